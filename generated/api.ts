@@ -3729,7 +3729,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send
+         * Message
          * @description Sends a message. The sender creates the message_id: the same one sent again answers the message already kept, so a retry never doubles. A client’s message makes the chat need a reply; a reply of staff ends that.
          */
         post: operations["sendMessage"];
@@ -13610,7 +13610,6 @@ export interface components {
             message_id: components["schemas"]["Id"];
             /**
              * Message
-             * @description May be empty with a file.
              * @example Joint with Daniel. Does that change the payoff?
              */
             text: string;
@@ -15615,6 +15614,11 @@ export interface components {
              * @example 80
              */
             readonly checklist_progress?: number | null;
+            /**
+             * Chat
+             * @description Where to write to the client: the chat with their advisor, or else with the desk; 21 before either has started.
+             */
+            readonly chat_id: components["schemas"]["ChatId"];
             /**
              * Links
              * @description Shown to the client.
@@ -18386,17 +18390,12 @@ export interface components {
              * @example Maria Delgado
              */
             readonly owner_name: string | null;
-            /**
-             * Due
-             * Format: date
-             * @description The day; with a time, the day of it at the firm.
-             * @example 2026-11-24
-             */
-            due_on: string;
+            /** Due */
+            due_on: components["schemas"]["Day"];
             /**
              * Time
              * Format: date-time
-             * @description The moment it is due; null where only the day counts.
+             * @description The moment it is due; null where only the day counts. due_on is its day at the firm.
              * @default null
              * @example 2026-11-24T15:30:00.000Z
              */
@@ -22834,17 +22833,12 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             owner_id?: string | null;
-            /**
-             * Due
-             * Format: date
-             * @description The day; with a time, the day of it at the firm.
-             * @example 2026-11-24
-             */
-            due_on: string;
+            /** Due */
+            due_on: components["schemas"]["Day"];
             /**
              * Time
              * Format: date-time
-             * @description The moment it is due; null where only the day counts.
+             * @description The moment it is due; null where only the day counts. due_on is its day at the firm.
              * @default null
              * @example 2026-11-24T15:30:00.000Z
              */
@@ -22875,17 +22869,12 @@ export interface components {
              * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
              */
             owner_id?: string | null;
-            /**
-             * Due
-             * Format: date
-             * @description The day; with a time, the day of it at the firm.
-             * @example 2026-11-24
-             */
-            due_on?: string;
+            /** Due */
+            due_on?: components["schemas"]["Day"];
             /**
              * Time
              * Format: date-time
-             * @description The moment it is due; null where only the day counts.
+             * @description The moment it is due; null where only the day counts. due_on is its day at the firm.
              * @example 2026-11-24T15:30:00.000Z
              */
             due_at?: string | null;

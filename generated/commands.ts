@@ -5,7 +5,7 @@ import type { CommandDescriptor } from '../engine/contract/found-descriptor.ts';
 export const commands: readonly CommandDescriptor[] = [
   {
     "id": "sendMessage",
-    "label": "Send",
+    "label": "Message",
     "with": "Write to {record}",
     "roles": [
       "admin",

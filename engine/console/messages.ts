@@ -45,6 +45,7 @@ export const messages = {
   removeSome: (count: number, plural: string) => `Delete ${count} ${inSentence(plural)}?`,
   notesOfSome: (some: number, all: number) => `This is read for ${some} of ${all}. Choose fewer to read it for each.`,
   removeExplained: 'This can’t be undone.',
+  wasRemoved: (label: string) => `removed ${inSentence(label)}`,
   unnamed: (label: string) => `the ${inSentence(label)}`,
   thisOne: (singular: string) => `this ${inSentence(singular)}`,
   unchanged: (left: number, all: number, names: readonly string[]) => `${left} of ${all} unchanged: ${listed(names, left)}`,

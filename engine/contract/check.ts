@@ -28,6 +28,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
     ...roleProblems(contract),
     ...actProblems(contract, classified, (resource) => entityOf(classified, resource), operationsNamedBy(contract, released)),
     ...startProblems(contract, classified),
+    ...fillProblems(contract, classified),
     ...boundsProblems(contract),
     ...suggestProblems(contract),
     ...unitProblems(contract),
@@ -150,6 +151,30 @@ function startProblems(contract: Contract, classified: readonly Classified[]): P
         {
           at: [...atOperation(entry), 'requestBody', 'content', body?.mediaType ?? '', 'schema', 'properties', name],
           says: `${entry.operation.operationId}: ${name} begins with "${start}", which the record has not${known(start, Object.keys(entity?.properties ?? {}))}`,
+        },
+      ];
+    });
+  });
+}
+
+/** What nobody is asked is a field of the body, and made of what the record has. */
+function fillProblems(contract: Contract, classified: readonly Classified[]): Problem[] {
+  return classified.flatMap((entry): Problem[] => {
+    if (entry.use !== 'action' || !entry.fill) return [];
+    const entity = contract.components.schemas[entityOf(classified, entry.resource) ?? ''];
+    const fields = Object.keys(resolve(contract, bodyOf(entry.operation)?.schema ?? {}).properties ?? {});
+    const has = Object.keys(entity?.properties ?? {});
+    return Object.entries(entry.fill).flatMap(([name, value]): Problem[] => {
+      const at = [...atOperation(entry), 'x-resource', 'fill', name];
+      const { operationId } = entry.operation;
+      if (!fields.includes(name)) return [{ at, says: `${operationId}/fill: its body has no "${name}"${known(name, fields)}` }];
+      if (typeof value !== 'string' || !value.includes('{') || value === '{id}' || value === '{new}') return [];
+      const [, taken] = /^\{record\.([A-Za-z_]+)\}$/.exec(value) ?? [];
+      if (taken !== undefined && has.includes(taken)) return [];
+      return [
+        {
+          at,
+          says: `${operationId}/fill: ${name} is "${value}", which is no {id}, {new} or {record.…} of its record${taken === undefined ? '' : known(taken, has)}`,
         },
       ];
     });

@@ -12,7 +12,15 @@ export type StandardAction = (typeof standardActions)[number];
 /** What an operation is for. */
 export type Use =
   | { use: 'screen'; resource: string; action: StandardAction }
-  | { use: 'action'; resource: string; action: string; on: ActionDescriptor['on']; several?: true; icon: ActionDescriptor['icon'] }
+  | {
+      use: 'action';
+      resource: string;
+      action: string;
+      on: ActionDescriptor['on'];
+      several?: true;
+      fill?: ActionDescriptor['fill'];
+      icon: ActionDescriptor['icon'];
+    }
   /** A call of a page made by hand; which one is said where its path says something else. */
   | { use: 'page'; page?: string }
   | { use: 'export'; parameter: string }
@@ -48,7 +56,7 @@ function said(contract: Contract, placed: PlacedOperation): Use | undefined {
   if (key.page) return { use: 'page', page: key.page };
   if (key.export) return { use: 'export', parameter: key.export };
   return key.name && key.action
-    ? placedOn(contract, placed, { resource: key.name, action: key.action, on: key.on, several: key.several })
+    ? placedOn(contract, placed, { resource: key.name, action: key.action, on: key.on, several: key.several, fill: key.fill })
     : { use: 'unclassified' };
 }
 
@@ -57,12 +65,14 @@ interface Placing {
   action: string;
   on?: ActionDescriptor['on'] | undefined;
   several?: true | undefined;
+  fill?: ActionDescriptor['fill'] | undefined;
 }
 
 function placedOn(contract: Contract, placed: PlacedOperation, to: Placing): Use {
-  const { resource, action, several } = to;
+  const { resource, action, several, fill } = to;
   if (isStandard(action)) return { use: 'screen', resource, action };
-  return { use: 'action', resource, action, on: to.on ?? defaultOn(contract, placed), ...(several ? { several } : {}), icon: placed.operation['x-act']?.icon };
+  const on = to.on ?? defaultOn(contract, placed);
+  return { use: 'action', resource, action, on, ...(several ? { several } : {}), ...(fill ? { fill } : {}), icon: placed.operation['x-act']?.icon };
 }
 
 function isStandard(action: string): action is StandardAction {

@@ -158,7 +158,7 @@ export interface ActDescriptor extends ActSentences {
 }
 
 /** The sign of an action, named for what it shows. */
-export type ActionIcon = 'calendar' | 'eye' | 'eye-off' | 'link' | 'note' | 'pause' | 'person' | 'star' | 'step' | 'upload';
+export type ActionIcon = 'calendar' | 'eye' | 'eye-off' | 'link' | 'message' | 'note' | 'pause' | 'person' | 'star' | 'step' | 'task' | 'upload';
 
 /** The sign of a resource, named for what it shows. */
 export type ResourceIcon =
@@ -199,10 +199,12 @@ export interface ActionDescriptor extends OperationDescriptor {
   on: 'record' | 'collection' | 'bulk';
   /** Of one record, and so of several chosen ones: one call for each. */
   several?: true;
+  /** What its body has besides `fields`, from the record it is done to: values with `{id}`, `{record.x}`, `{new}`. */
+  fill?: Readonly<Record<string, unknown>>;
   icon?: ActionIcon;
   label: string;
   description?: string;
-  /** The body. */
+  /** The body, as far as it is asked for. */
   fields: readonly FieldDescriptor[];
   /** Path parameters other than `id`. */
   pathParams: readonly FieldDescriptor[];

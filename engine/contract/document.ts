@@ -150,6 +150,8 @@ export interface ResourceKey {
   on?: 'record' | 'collection' | 'bulk';
   /** Of one record, and so of several chosen ones: one call for each. */
   several?: true;
+  /** Fields of the body that nobody is asked: values, with the braces of the record it is done to. */
+  fill?: Record<string, unknown>;
   page?: string;
   /** The path parameter that takes the name of the resource whose list is exported. */
   export?: string;

@@ -92,7 +92,10 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     ...(deleteLabel === undefined ? {} : { deleteLabel }),
     ...(deleteAct ? { deleteAct } : {}),
     ...(deletes ? deleteActionOf(contract, deletes, deleteAct, segmentOf) : {}),
-    actions: own.flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, { fields, entity }, around)] : [])),
+    // What is another resource's call comes after its own.
+    actions: own
+      .flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, { fields, entity }, around)] : []))
+      .toSorted((one, other) => Number(one.fill !== undefined) - Number(other.fill !== undefined)),
     fields,
     ...(list ? filtersOf(contract, list, segmentOf) : { filters: [] }),
     sortable: list ? sortableOf(list) : [],
@@ -145,7 +148,8 @@ function actionOf(
   { segmentOf, classified }: Around,
 ): ActionDescriptor {
   const body = bodyOf(entry.operation);
-  const fields = body ? fieldsOf(contract, body.schema, segmentOf) : [];
+  const filled = new Set(Object.keys(entry.fill ?? {}));
+  const fields = body ? fieldsOf(contract, body.schema, segmentOf).filter(({ name }) => !filled.has(name)) : [];
   const moves = movesOf(entry.operation.operationId, fields, record.fields);
   const act = actOf(contract, classified, entry);
   const only = entry.operation['x-act']?.only;
@@ -157,9 +161,11 @@ function actionOf(
     action: entry.action,
     on: entry.on,
     ...(entry.several ? { several: true as const } : {}),
+    ...(entry.fill ? { fill: entry.fill } : {}),
     ...(entry.icon ? { icon: entry.icon } : {}),
     label: entry.operation.summary ?? humanise(entry.action),
-    ...aboveTheForm(entry.operation.description),
+    // What the description says is of the whole call, of which a part is asked for here.
+    ...(entry.fill ? {} : aboveTheForm(entry.operation.description)),
     fields,
     pathParams: entry.parameters
       .filter((parameter) => parameter.in === 'path' && parameter.name !== 'id')

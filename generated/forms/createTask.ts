@@ -91,8 +91,7 @@ export const createTaskForm = {
     "rules": {
       "maxLength": 10
     },
-    "hint": "The day; with a time, the day of it at the firm.",
-    "example": "2026-11-24"
+    "example": "2026-11-30"
   },
   "due_at": {
     "name": "due_at",
@@ -104,7 +103,7 @@ export const createTaskForm = {
     "rules": {
       "maxLength": 40
     },
-    "hint": "The moment it is due; null where only the day counts.",
+    "hint": "The moment it is due; null where only the day counts. due_on is its day at the firm.",
     "default": null,
     "example": "2026-11-24T15:30:00.000Z"
   }

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Send */
+/** Message */
 export const sendMessageForm = {
   "chat_id": {
     "name": "chat_id",
@@ -39,7 +39,6 @@ export const sendMessageForm = {
     "rules": {
       "maxLength": 4000
     },
-    "hint": "May be empty with a file.",
     "example": "Joint with Daniel. Does that change the payoff?"
   },
   "attachment_ids": {

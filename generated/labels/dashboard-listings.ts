@@ -13,6 +13,7 @@ export const step_since = "In this step since";
 export const date_to_re_engage = "Re-engage";
 export const date_of_last_contact = "Last contact";
 export const checklist_progress = "Checklist";
+export const chat_id = "Chat";
 export const links = "Links";
 export const to_decide = "To decide";
 export const waiting_on_us = "Research and OTD";

@@ -5,6 +5,7 @@ import { isUuid } from './support/uuid.js';
 import { textLength as func0 } from './support/text-length.js';
 export const updateTaskBody = validate0;
 
+const pattern0 = new RegExp("^[12][0-9]{3}-", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
@@ -80,6 +81,10 @@ errors++;
 }
 if(!isDate(data4)){
 (vErrors ??= []).push({instancePath:instancePath+"/due_on",keyword:"looks",params:{format: "date"}});
+errors++;
+}
+if(!pattern0.test(data4)){
+(vErrors ??= []).push({instancePath:instancePath+"/due_on",keyword:"matches",params:{says: "A calendar day in the firm’s time zone, of the years 1000 to 2999."}});
 errors++;
 }
 }

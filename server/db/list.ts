@@ -33,6 +33,8 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   search?: readonly SearchTerm[];
   /** The SQL behind additional filter and sort names: derived values. */
   columns?: Readonly<Record<string, Column | SQL>>;
+  /** What a sort by a name goes by, where that is not what it is filtered by. */
+  sorted?: Readonly<Record<string, Column | SQL>>;
   /** Further values of a row, each one SQL expression, as the database answers it. */
   extra?: Extra;
   /** The rows, where they are gathered from several tables: a query with the table's columns. The table is a name for it, and has none of its own in the database. */
@@ -68,13 +70,14 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   const from = sql`from ${source} ${options.joins}`;
   const [name, order] = options.sort ?? options.defaultSort ?? ['id', 'DESC'];
   const direction = order === 'ASC' ? 'ASC' : 'DESC';
+  const key = options.sorted?.[name] ?? find(name);
   const extra = options.extra ?? {};
   const batches = takeBatches();
   const [first, last] = batches ? [0, 0] : readRange(options.range);
   const id = columns['id'];
   // The columns read are exactly the table's own and the extras.
-  if (batches) return (await readBatch(db, table, { batches, from, where, key: find(name), direction, extra })) as Page<Row<Table, Extra>>;
-  const inOrder = orderOf(name === 'id' || !id ? [find(name)] : [find(name), id], direction);
+  if (batches) return (await readBatch(db, table, { batches, from, where, key, direction, extra })) as Page<Row<Table, Extra>>;
+  const inOrder = orderOf(name === 'id' || !id ? [key] : [key, id], direction);
   // The number of rows as a literal: a plan for any number of rows would be one for many.
   const part = sql`limit ${sql.raw(String(last - first + 1))} offset ${first} ${planOf(filter)}`;
   const lean = options.gathered ? from : leanFrom(table, options.joins, where);

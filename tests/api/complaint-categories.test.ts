@@ -35,6 +35,28 @@ const complain = (category: string) =>
   app.call('createComplaint', { token: world.tokens.client, body: { subject: 'No answer', category, details: 'Two questions and nobody came back.' } });
 const categoryOf = async (id: string) => (await app.call('getComplaint', { ...admin(), params: { id } })).body.category;
 
+describe('complaints', () => {
+  it('are ordered by what their category is called, up and down, page by page', async () => {
+    // Its key comes first, its name last.
+    await change('advisor', { name: 'zeal' });
+    for (const category of ['advisor', 'price', 'delay', 'advisor']) await complain(category);
+    const sorted = async (order: 'ASC' | 'DESC', range: [number, number] = [0, 9]) =>
+      (await app.call('listComplaints', { ...admin(), query: { sort: ['category', order], range } })).body.map(({ category }) => category);
+    const called = new Map((await listed()).map(({ id, name }) => [id, name.toLowerCase()]));
+    const expected = ['advisor', 'price', 'delay', 'advisor'].toSorted((one, other) => ((called.get(one) ?? '') < (called.get(other) ?? '') ? -1 : 1));
+    expect(expected.at(-1)).toBe('advisor');
+    expect(await sorted('ASC')).toEqual(expected);
+    expect(await sorted('DESC')).toEqual(expected.toReversed());
+    expect(await sorted('ASC', [2, 3])).toEqual(expected.slice(2));
+    const { body, headers } = await app.call('listComplaints', {
+      ...admin(),
+      query: { filter: { category: ['advisor', 'delay'] }, sort: ['category', 'DESC'], range: [0, 9] },
+    });
+    expect(body.map(({ category }) => category)).toEqual(['advisor', 'advisor', 'delay']);
+    expect(headers.get('content-range')).toMatch(/\/3$/);
+  });
+});
+
 describe('everyone', () => {
   it('reads them in order, and only admins how many complaints use each', async () => {
     await complain('delay');

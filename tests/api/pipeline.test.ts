@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { customerTrackers, trackerFields } from '../../server/db/schema.ts';
+import { chats, customerTrackers, trackerFields } from '../../server/db/schema.ts';
 import { remindOfDueDates } from '../../server/modules/pipeline/remind.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { allNotifications } from '../support/readings.ts';
@@ -61,6 +61,21 @@ describe('the work table', () => {
     expect(found.body).toHaveLength(1);
     expect((await app.call('updateReEngageDate', { params, token, body: { date_to_re_engage: null } })).body.re_engage).toBe('none');
     expect((await app.call('updateNoteStatus', { params, token, body: { note_status: 'later' } })).status).toBe(422);
+  });
+
+  it('says where to write to each client: with their advisor, or else with the desk, which may have no chat with them yet', async () => {
+    const { row, id: client } = await clientOfMine();
+    const shown = async () => (await app.call('getDashboardListing', { params: { id: row }, token: world.tokens.admin })).body.chat_id;
+    const write = async (text: string) =>
+      app.call('sendMessage', { token: world.tokens.admin, body: { chat_id: await shown(), client_id: client, message_id: uuidv7(), text } });
+    await app.db.delete(chats).where(eq(chats.client_id, client));
+    expect(await shown()).toBe('21');
+    const first = await write('Welcome.');
+    expect(first.status).toBe(201);
+    expect(await shown()).toBe(first.body.chat_id);
+    const [advised] = await app.db.insert(chats).values({ kind: 'advisor', client_id: client, employee_id: world.users.employee }).returning();
+    expect(await shown()).toBe(advised?.id);
+    expect((await write('Your advisor reads this, too.')).body.chat_id).toBe(advised?.id);
   });
 
   it('reminds once of each date that has come', async () => {

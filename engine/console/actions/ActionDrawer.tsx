@@ -8,6 +8,8 @@ import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import { messages as shared } from '../../web/messages.ts';
 import ResponsiveDrawerFrame from '../../web/ResponsiveDrawerFrame.tsx';
+import { messages as listMessages } from '../list/messages.ts';
+import { totalText } from '../list/total.ts';
 import type { Values } from '../provider/body.ts';
 import { sentBy } from '../provider/withContract.ts';
 import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
@@ -46,6 +48,10 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
   // The form starts with the record it was opened on: later changes to the record update the available choices, and undo nothing that was typed.
   const [defaults] = useState(() => ({ ...startingValues(fields, record ?? given), ...begun }));
 
+  // Where nothing else is said of it, for how many it is.
+  const many = matching ? listMessages.allMatching(totalText(matching.total)) : ids && ids.length > 1 ? messages.selected(ids.length) : undefined;
+  const said = action.description ?? many;
+
   const save = async (values: Values): Promise<SaveResult> => {
     const on = {
       ...(record ? { record } : {}),
@@ -71,9 +77,9 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
       onClose={onClose}
       title={action.label}
       below={
-        action.description && (
+        said !== undefined && (
           <Box component="p" sx={{ color: 'text.secondary', pt: 1, whiteSpace: 'pre-line' }}>
-            {action.description}
+            {said}
           </Box>
         )
       }

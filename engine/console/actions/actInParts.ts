@@ -28,15 +28,18 @@ export function actInParts({ resource, provider, action, sentences, on, fillings
     meant: matching ?? { ids },
     label: action.label,
     askAnew,
-    act: async (part) => {
-      const { data: answer, failures = [] } = await provider.act(resource.segment, action.action, { ids: part, data });
+    act: async (part, watch) => {
+      const { data: answer, failures = [], answers } = await provider.act(resource.segment, action.action, { ids: part, data, watch });
       const answered = Array.isArray(answer) ? new Set<unknown>(answer) : undefined;
       const refused = new Set<unknown>(failures.map(({ id }) => id));
       const changed = part.filter((id) => !refused.has(id) && answered?.has(id) !== false);
-      const left = part.filter((id) => !refused.has(id) && !changed.includes(id)).map((id) => ({ id, message: messages.leftAsItWas }));
-      return { changed, failures: [...failures, ...left] };
+      // Of one call each, those that are left were not called any more: it was stopped.
+      const left = answers ? [] : part.filter((id) => !refused.has(id) && !changed.includes(id)).map((id) => ({ id, message: messages.leftAsItWas }));
+      return { changed, failures: [...failures, ...left], answers };
     },
     said: async (done) => toldOf(sentences, done, await fillingsFor(textsOf(sentences), { resource, action, body: data })).done,
-    ...(undo ? { undo: { operation: undo.operation, callsFor: (records) => undoCalls(undo, { records, body: data, answer: undefined }) } } : {}),
+    ...(undo
+      ? { undo: { operation: undo.operation, callsFor: (records, answers) => undoCalls(undo, { records, body: data, answer: undefined, answers }) } }
+      : {}),
   });
 }

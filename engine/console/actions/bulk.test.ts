@@ -31,7 +31,7 @@ function shelf({ refused = [] as string[], status = 409 } = {}) {
       progress.push(now);
       changed.push(...records);
     },
-    isStopped: () => false,
+    signal: new AbortController().signal,
   };
   return { rows, calls, progress, changed, work };
 }
@@ -63,8 +63,38 @@ describe('an act on all that a filter finds', () => {
 
   it('stops between two parts', async () => {
     const { progress, work } = shelf();
-    await runBulk({ ...work, meant: all, isStopped: () => progress.length === 1 });
+    const stopped = new AbortController();
+    await runBulk({
+      ...work,
+      meant: all,
+      signal: stopped.signal,
+      onPart: (now, records, answers) => {
+        work.onPart(now, records, answers);
+        stopped.abort();
+      },
+    });
     expect(progress.at(-1)?.done).toBe(atOnce);
+  });
+
+  it('tells within a part how far it is, and with each part what each of its records answered', async () => {
+    const { work } = shelf();
+    const told: number[] = [];
+    const answered: unknown[] = [];
+    await runBulk({
+      ...work,
+      meant: { ids: Array.from({ length: atOnce + 1 }, (_id, number) => idOf(number)) },
+      act: async (ids, { onTurn }) => {
+        onTurn?.({ done: 1, failed: 0, isWaiting: true });
+        return { changed: ids, failures: [], answers: new Map(ids.map((id) => [id, `loan of ${id}`])) };
+      },
+      onTurn: ({ done }) => told.push(done),
+      onPart: (_now, records, answers) => answered.push([answers?.size, answers?.get(records[0]?.id ?? '')]),
+    });
+    expect(told).toEqual([1, atOnce + 1]);
+    expect(answered).toEqual([
+      [atOnce, `loan of ${idOf(0)}`],
+      [1, `loan of ${idOf(atOnce)}`],
+    ]);
   });
 
   it('takes named records as they are named', async () => {

@@ -2,6 +2,7 @@
 import type { GetListParams, Identifier, RaRecord } from 'react-admin';
 import { readFrom } from '../../contract/conditions.ts';
 import { isUnshowable } from '../provider/unshowable.ts';
+import type { TurnsSoFar, TurnsWatch } from '../provider/inTurn.ts';
 import type { Failure } from '../provider/withContract.ts';
 import { atOnce, isOneRecords } from './atOnce.ts';
 
@@ -20,11 +21,20 @@ export interface BulkWork {
   meant: Meant;
   /** A page of the records' list. */
   read: (params: Required<Pick<GetListParams, 'filter' | 'pagination' | 'sort'>>) => Promise<{ data: RaRecord[] }>;
-  /** Changes these; answers which were changed, and which were refused one by one. */
-  act: (ids: readonly Identifier[]) => Promise<{ changed: readonly Identifier[]; failures: readonly Failure[] }>;
-  /** Told of each part: the records as they were, those of them that were changed. */
-  onPart: (progress: BulkProgress, changed: readonly RaRecord[]) => void;
-  isStopped: () => boolean;
+  /** Changes these; answers which were changed, what each of them answered where it was asked alone, and which were refused one by one. */
+  act: (ids: readonly Identifier[], watch: TurnsWatch) => Promise<Acted>;
+  /** Told of each part: the records as they were, those of them that were changed, and their answers. */
+  onPart: (progress: BulkProgress, changed: readonly RaRecord[], answers: Acted['answers']) => void;
+  /** Told within a part, where that is one call for each. */
+  onTurn?: (soFar: TurnsSoFar) => void;
+  /** Nothing more is done once it says so. */
+  signal: AbortSignal;
+}
+
+export interface Acted {
+  changed: readonly Identifier[];
+  failures: readonly Failure[];
+  answers?: ReadonlyMap<Identifier, unknown> | undefined;
 }
 
 /**
@@ -32,13 +42,18 @@ export interface BulkWork {
  * refused is halved until those that cannot be changed are found by name; the others are changed.
  * @throws Problem that refuses the act as a whole
  */
-export async function runBulk({ meant, read, act, onPart, isStopped }: BulkWork): Promise<BulkProgress> {
+export async function runBulk({ meant, read, act, onPart, onTurn, signal }: BulkWork): Promise<BulkProgress> {
   let done = 0;
   const failures: Failure[] = [];
+  const answers = new Map<Identifier, unknown>();
   const actOn = async (ids: readonly Identifier[]): Promise<readonly Identifier[]> => {
     try {
-      const answer = await act(ids);
+      const answer = await act(ids, {
+        signal,
+        onTurn: (soFar) => onTurn?.({ ...soFar, done: done + soFar.done, failed: failures.length + soFar.failed }),
+      });
       failures.push(...answer.failures);
+      for (const [id, one] of answer.answers ?? []) answers.set(id, one);
       return answer.changed;
     } catch (error) {
       if (!isOneRecords(error)) throw error;
@@ -52,12 +67,14 @@ export async function runBulk({ meant, read, act, onPart, isStopped }: BulkWork)
     }
   };
   for await (const part of partsOf(meant, read)) {
-    if (isStopped()) break;
+    if (signal.aborted) break;
+    answers.clear();
     const changed = new Set(await actOn(part.ids));
     done += changed.size;
     onPart(
       { done, failures: [...failures] },
       part.records.filter(({ id }) => changed.has(id)),
+      answers.size > 0 ? new Map(answers) : undefined,
     );
   }
   return { done, failures };

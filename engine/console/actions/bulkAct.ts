@@ -8,7 +8,8 @@ import { formatNumber } from '../../web/format.ts';
 import { messageOf } from '../../web/problem.ts';
 import { toast } from '../../web/toast/toast.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
-import { meantCount, runBulk, type BulkWork, type Meant } from './bulk.ts';
+import { inTurn } from '../provider/inTurn.ts';
+import { meantCount, runBulk, type Acted, type BulkWork, type Meant } from './bulk.ts';
 import type { UndoCall } from './undo.ts';
 
 interface BulkAct {
@@ -21,13 +22,10 @@ interface BulkAct {
   /** What was done, in a sentence. */
   said: (done: number) => Promise<string | undefined>;
   /** The calls that put records back to what they were; undefined where one of them cannot be. */
-  undo?: { operation: UndoDescriptor['operation']; callsFor: (records: readonly RaRecord[]) => UndoCall[] | undefined };
+  undo?: { operation: UndoDescriptor['operation']; callsFor: (records: readonly RaRecord[], answers: Acted['answers']) => UndoCall[] | undefined };
   /** Screens show what is now. */
   askAnew: () => void;
 }
-
-/** So many calls that take something back go out side by side. */
-const undoneAtOnce = 4;
 
 /**
  * Starts it. Answers once the first part is done, so that a form can close, or throws what refuses the act as a whole; the rest goes on, and is told in the list.
@@ -38,9 +36,9 @@ export function bulkAct({ resource, provider, meant, label, act, said, undo, ask
   const named = (failures: readonly Failure[]) => failures.map((failure) => ({ ...failure, name: names.get(failure.id) ?? resource.singular }));
   const back: UndoCall[] = [];
   let canUndo = undo !== undefined;
-  let isStopped = false;
+  const stopped = new AbortController();
   const stop = () => {
-    isStopped = true;
+    stopped.abort();
     changeRun(segment, { isStopped: true });
   };
   setRun(segment, { label, total: meantCount(meant), done: 0, failures: [], isOver: false, isStopped: false, stop });
@@ -53,18 +51,23 @@ export function bulkAct({ resource, provider, meant, label, act, said, undo, ask
     const run = runBulk({
       meant,
       act,
-      isStopped: () => isStopped,
+      signal: stopped.signal,
       read: async (params) => {
         const { data } = await provider.getList<RaRecord>(segment, params);
         for (const record of data) names.set(record.id, recordName(resource, record));
         return { data };
       },
-      onPart: ({ done, failures }, changed) => {
-        const calls = undo?.callsFor(changed);
+      onPart: ({ done, failures }, changed, answers) => {
+        const calls = undo?.callsFor(changed, answers);
         if (calls) back.push(...calls);
         else canUndo = false;
-        changeRun(segment, { done, failures: named(failures) });
+        changeRun(segment, { done, failed: failures.length, failures: named(failures), isWaiting: false });
         begun();
+      },
+      onTurn: (soFar) => {
+        changeRun(segment, soFar);
+        // The form need not wait for the others, where it is right for one.
+        if (soFar.done > 0 || soFar.isWaiting) begun();
       },
     });
     const settle = async () => {
@@ -72,7 +75,7 @@ export function bulkAct({ resource, provider, meant, label, act, said, undo, ask
         const { done, failures } = await run;
         const sentence = done > 0 ? await said(done) : undefined;
         const takeBack = () => void putBack({ segment, provider, operation: undo?.operation, calls: back, done, askAnew });
-        const outcome = { done, failures: named(failures), isOver: true };
+        const outcome = { done, failed: failures.length, failures: named(failures), isOver: true, isWaiting: false };
         changeRun(segment, { ...outcome, ...(sentence ? { said: sentence } : {}), ...(canUndo && done > 0 ? { undo: takeBack } : {}) });
         begun();
       } catch (error) {
@@ -98,9 +101,7 @@ interface PutBack {
 
 async function putBack({ segment, provider, operation, calls, done, askAnew }: PutBack): Promise<void> {
   if (!operation) return;
-  const queue = [...calls];
-  let finished = 0;
-  let failed = 0;
+  const stopped = new AbortController();
   setRun(segment, {
     label: messages.undoAll(formatNumber(done)),
     total: calls.length,
@@ -108,24 +109,11 @@ async function putBack({ segment, provider, operation, calls, done, askAnew }: P
     failures: [],
     isOver: false,
     isStopped: false,
-    stop: () => queue.splice(0),
+    stop: () => stopped.abort(),
   });
-  const worker = async (): Promise<void> => {
-    for (let call = queue.shift(); call !== undefined; call = queue.shift()) {
-      try {
-        // One after the other in each of a few rows: the server has others to answer, too.
-        // oxlint-disable-next-line no-await-in-loop
-        await provider.call(operation, call);
-        finished += 1;
-      } catch (error) {
-        failed += 1;
-        toast.error(messageOf(error));
-      }
-      changeRun(segment, { done: finished });
-    }
-  };
-  await Promise.all(Array.from({ length: undoneAtOnce }, worker));
+  const { refused } = await inTurn(calls, (call) => provider.call(operation, call), { signal: stopped.signal, onTurn: (soFar) => changeRun(segment, soFar) });
+  for (const { error } of refused) toast.error(messageOf(error));
   setRun(segment, undefined);
-  if (failed === 0) toast.success(messages.undone(formatNumber(done)));
+  if (refused.length === 0 && !stopped.signal.aborted) toast.success(messages.undone(formatNumber(done)));
   askAnew();
 }

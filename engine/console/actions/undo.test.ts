@@ -25,6 +25,19 @@ describe('taking an act back', () => {
     ]);
   });
 
+  it('calls what takes the answer, with what each record’s own call answered', () => {
+    const undo = { operation: operation('deleteLoan', 'delete', '/loans/{id}'), body: { id: '{answer.id}' }, needs: ['id'] };
+    const answers = new Map([
+      ['h', { id: 'loan-1' }],
+      ['v', { id: 'loan-2' }],
+    ]);
+    expect(undoCalls(undo, { records: records.slice(0, 2), body: {}, answer: ['h', 'v'], answers })).toEqual([
+      { params: { id: 'loan-1' }, body: {} },
+      { params: { id: 'loan-2' }, body: {} },
+    ]);
+    expect(undoCalls(undo, { records, body: {}, answer: [], answers })).toBeUndefined();
+  });
+
   it('is not offered where there was nothing before that could be set again', () => {
     const undo = { operation: operation('assign', 'post', '/users/assign'), body: { ids: ['{id}'], advisor_id: '{record.advisor_id}' }, needs: ['advisor_id'] };
     expect(undoCalls(undo, { records: [{ id: 'h', advisor_id: null }], body: {}, answer: undefined })).toBeUndefined();

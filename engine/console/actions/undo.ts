@@ -7,6 +7,8 @@ export interface Done {
   records: readonly Values[];
   body: Values;
   answer: unknown;
+  /** Of an act that is one call a record: what each answered, by the record's id. */
+  answers?: ReadonlyMap<unknown, unknown> | undefined;
 }
 
 /** One call that takes something back. */
@@ -23,14 +25,15 @@ export function undoCalls(undo: UndoDescriptor, done: Done): UndoCall[] | undefi
   const inPath = new Set([...undo.operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const perRecord = inPath.has('id');
   const alike = new Map<string, Values[]>();
+  const answerFor = (record: Values) => (done.answers ? done.answers.get(record['id']) : done.answer);
   for (const record of done.records) {
-    const key = perRecord ? JSON.stringify(record['id']) : JSON.stringify(filled(undo.body, { ...done, record, ids: [] }));
+    const key = perRecord ? JSON.stringify(record['id']) : JSON.stringify(filled(undo.body, { record, ids: [], body: done.body, answer: answerFor(record) }));
     alike.set(key, [...(alike.get(key) ?? []), record]);
   }
   const calls: UndoCall[] = [];
   for (const records of alike.values()) {
     const [record = {}] = records;
-    const values = filled(undo.body, { ...done, record, ids: records.map(({ id }) => id) });
+    const values = filled(undo.body, { record, ids: records.map(({ id }) => id), body: done.body, answer: answerFor(record) });
     if (undo.needs.some((name) => values[name] === undefined || values[name] === null)) return undefined;
     if (Object.values(values).includes(undefined)) return undefined;
     const params = Object.fromEntries(Object.entries(values).filter(([name]) => inPath.has(name)));
@@ -40,7 +43,7 @@ export function undoCalls(undo: UndoDescriptor, done: Done): UndoCall[] | undefi
   return calls;
 }
 
-interface Filling extends Omit<Done, 'records'> {
+interface Filling extends Pick<Done, 'body' | 'answer'> {
   record: Values;
   ids: readonly unknown[];
 }
@@ -49,7 +52,8 @@ function filled(body: UndoDescriptor['body'], from: Filling): Values {
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, valueOf(value, from)]));
 }
 
-function valueOf(value: unknown, from: Filling): unknown {
+/** A value of the contract with its braces filled in. */
+export function valueOf(value: unknown, from: Filling): unknown {
   if (Array.isArray(value)) return value.map((one) => valueOf(one, from));
   if (typeof value !== 'string') return value;
   const found = /^\{([a-z]+)(?:\.([A-Za-z_]+))?\}$/.exec(value);

@@ -14,8 +14,8 @@ import type { Values } from '../provider/body.ts';
 import { errorsOf } from '../provider/errors.ts';
 import { isStopped } from '../provider/filesUnderWay.ts';
 import { messageOf, Problem } from '../../web/problem.ts';
-import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
-import { atOnce, isOneRecords } from './atOnce.ts';
+import type { ActAnswer, ContractDataProvider } from '../provider/withContract.ts';
+import { atOnce, fewCalls, isOneRecords } from './atOnce.ts';
 import { reasonsOf } from './reasonsOf.ts';
 import { textsOf } from './textsOf.ts';
 import { undoCalls } from './undo.ts';
@@ -100,20 +100,22 @@ export function useAct(): {
     sentences: ActSentences,
     records: readonly RaRecord[],
     on: ActOn,
-    answer: unknown,
-    failures: readonly Failure[],
+    { data: answer, failures, answers }: Required<Pick<ActAnswer, 'data' | 'failures'>> & { answers: ActAnswer['answers'] },
   ) => {
     const { ids, data = {} } = on;
     const changed = ids && Array.isArray(answer) ? answer.length : (ids?.length ?? 1);
     const about = { resource, action, ...(changed === 1 && records[0] ? { record: records[0] } : {}), body: data, answer };
     const { done } = toldOf(sentences, changed, await fillingsFor(textsOf(sentences), about));
-    const calls = sentences.undo && records.length > 0 ? undoCalls(sentences.undo, { records: touched(records, answer, ids), body: data, answer }) : undefined;
+    const calls =
+      sentences.undo && records.length > 0 ? undoCalls(sentences.undo, { records: touched(records, answer, ids), body: data, answer, answers }) : undefined;
     const { undo } = sentences;
     const takeBack =
       undo && calls && calls.length > 0
         ? async () => {
-            await Promise.all(calls.map((call) => provider.call(undo.operation, call)));
+            const { inTurn } = await import('../provider/inTurn.ts');
+            const { refused } = await inTurn(calls, (call) => provider.call(undo.operation, call));
             askAnew();
+            if (refused[0]) throw refused[0].error;
           }
         : undefined;
     if (changed > 0 && done !== undefined) toastDone(done, takeBack);
@@ -148,7 +150,7 @@ export function useAct(): {
       const sentences = sentencesFor(action.act, on.data);
       const records = await chosenOf(on, sentences);
       if (!options.asked && !(await confirmed(action, sentences, records, on))) return { ok: false, declined: true };
-      if (on.matching || (on.ids && on.ids.length > atOnce)) return await actInParts(action, sentences, on);
+      if (on.matching || (on.ids && on.ids.length > (action.several ? fewCalls : atOnce))) return await actInParts(action, sentences, on);
       const several = on.ids && on.ids.length > 1 ? on.ids : undefined;
       const called = provider.act(segment, action.action, {
         ...(on.record ? { id: on.record.id } : {}),
@@ -158,13 +160,13 @@ export function useAct(): {
       const answered = several ? await called.catch(async (error: unknown) => (isOneRecords(error) ? undefined : Promise.reject(error))) : await called;
       // One of them prevents the others: those that can be changed are, and it is named.
       if (!answered) return await actInParts(action, sentences, on);
-      const { data, failures = [] } = answered;
+      const { data, failures = [], answers } = answered;
       if (on.record) {
         const next = overrides.after(segment, action.action)?.(on.record.id);
         if (next !== undefined) void navigate(`${basename}${next}`);
       }
       askAnew(action.action === deleting ? on.record?.id : undefined);
-      await tell(action, sentences, records, on, data, failures);
+      await tell(action, sentences, records, on, { data, failures, answers });
       return { ok: true, answer: data };
     } catch (error) {
       if (isStopped(error)) return { ok: false, declined: true };

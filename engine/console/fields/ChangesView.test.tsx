@@ -1,8 +1,17 @@
 import { render, screen } from '@testing-library/react';
+import { CoreAdminContext } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import { ContractProvider } from '../ContractContext.tsx';
+import { library } from '../fixture/library.ts';
+import { apiUrl, libraryServer } from '../fixture/server.ts';
+import { noOverrides } from '../overrides.ts';
+import { contractProvider } from '../provider/provider.ts';
 import { changesIn } from './changes.ts';
 import { ChangesView } from './ChangesView.tsx';
+
+const { on } = libraryServer();
+const reader = { resources: library, role: 'librarian', basename: '/desk', overrides: noOverrides };
 
 const field = (name: string, label: string, more: Partial<FieldDescriptor>): FieldDescriptor => ({
   name,
@@ -43,6 +52,20 @@ describe('what was edited', () => {
     const changes = changesIn([{ field: 'off', from: 10, from_unit: 'percent', to: 5000, to_unit: 'cents' }]);
     render(<ChangesView changes={changes} fields={[field('off', 'Off', { kind: 'integer', unit })]} />);
     expect(screen.getByRole('definition').textContent).toMatch(/^10%.*\$50\.00$/);
+  });
+
+  it('says of what it referred to that it was removed, where it is gone by now', async () => {
+    on('get', '/members/all', () => ({ body: [{ id: 'm1', name: 'Ada', email: null }] }));
+    const changes = changesIn([{ field: 'reader_id', from: 'm9', to: 'm1' }]);
+    render(
+      <CoreAdminContext dataProvider={contractProvider(library, { apiUrl, token: () => undefined })}>
+        <ContractProvider {...reader}>
+          <ChangesView changes={changes} fields={[field('reader_id', 'Reader', { kind: 'reference', reference: { resource: 'members' } })]} />
+        </ContractProvider>
+      </CoreAdminContext>,
+    );
+    expect(await screen.findByText('Ada')).toBeDefined();
+    expect(screen.getByRole('definition').textContent).toMatch(/^removed member.*Ada$/);
   });
 
   it('names a field whose values are gone, and leaves out what the record no longer has', () => {

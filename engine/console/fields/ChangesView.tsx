@@ -55,6 +55,6 @@ function ChangedValue({ field, value }: { field: FieldDescriptor; value: unknown
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return messages.emptyValue;
   if (field.kind === 'boolean') return value === true ? messages.yes : messages.no;
   if (field.kind === 'enum') return field.choices?.find(({ id }) => id === value)?.name ?? String(value);
-  if (field.kind === 'reference') return <ReferenceView reference={field.reference?.resource ?? ''} id={String(value)} plain />;
+  if (field.kind === 'reference') return <ReferenceView reference={field.reference?.resource ?? ''} id={String(value)} plain past />;
   return <FieldView field={field} value={value} dense={field.kind === 'array' || field.kind === 'object'} />;
 }

@@ -44,15 +44,17 @@ const line = {
 } as const;
 
 function Running({ run }: { run: BulkRun }) {
+  const { failed = run.failures.length } = run;
   return (
     <Box sx={line}>
       <b>{run.label}</b>
       <Progress
         label={`${run.label}: ${messages.running}`}
-        percent={((run.done + run.failures.length) / Math.max(1, run.total)) * 100}
+        percent={((run.done + failed) / Math.max(1, run.total)) * 100}
         sx={{ flex: '1 1 160px', maxWidth: 320 }}
       />
-      <span className="num">{messages.doneOf(formatNumber(run.done), formatNumber(run.total), run.failures.length)}</span>
+      <span className="num">{messages.doneOf(formatNumber(run.done), formatNumber(run.total), failed)}</span>
+      {run.isWaiting && <Box sx={{ color: 'text.secondary' }}>{messages.waiting}</Box>}
       <Button size="small" color="inherit" sx={{ ml: 'auto' }} onClick={run.stop}>
         {messages.stop}
       </Button>

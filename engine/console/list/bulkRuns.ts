@@ -7,6 +7,10 @@ export interface BulkRun {
   label: string;
   total: number;
   done: number;
+  /** Refused so far; until a part is over, some of them are not among the failures yet. */
+  failed?: number;
+  /** The server takes no more at the moment. */
+  isWaiting?: boolean;
   failures: readonly (Failure & { name: string })[];
   isOver: boolean;
   isStopped: boolean;

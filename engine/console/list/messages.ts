@@ -47,6 +47,7 @@ export const messages = {
   onlyShown: (count: number) => `Only the ${count} shown`,
   running: 'Progress',
   doneOf: (done: string, total: string, failed: number) => `${done} of ${total}${failed > 0 ? `, ${failed} failed` : ''}`,
+  waiting: 'Sending too fast. The rest follows in a moment.',
   stop: 'Stop',
   stopped: (done: string, total: string) => `Stopped after ${done} of ${total}`,
   notChanged: (count: number) => `${count} not changed`,

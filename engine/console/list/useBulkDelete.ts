@@ -42,10 +42,9 @@ export function useBulkDelete(): {
       meant,
       label: resource.deleteLabel ?? messages.remove,
       askAnew: refresh,
-      act: async (part) => {
-        const failures = failuresOf(await provider.deleteMany(resource.segment, { ids: [...part] }));
-        const failed = new Set(failures.map(({ id }) => id));
-        return { changed: part.filter((id) => !failed.has(id)), failures };
+      act: async (part, watch) => {
+        const result = await provider.deleteMany(resource.segment, { ids: [...part], meta: { watch } });
+        return { changed: result.data ?? [], failures: failuresOf(result) };
       },
       said: async (done) => (await messagesFor([], done)).done,
     });

@@ -173,8 +173,50 @@ describe('acting', () => {
     expect(await whole.act('catalogue', 'setShelf', { ids: ['b1', 'b2'], data: { shelf: 'maps' } })).toEqual({
       data: ['b1'],
       failures: [{ id: 'b2', message: 'It is lent out.' }],
+      answers: new Map([['b1', book]]),
     });
     expect(calls.map(({ path, body }) => [path, body])).toEqual(['b1', 'b2'].map((id) => [`/stock/books/${id}/shelf`, { shelf: 'maps' }]));
+  });
+
+  describe('of which a part is taken from each record', () => {
+    const note = { name: 'note', label: 'Note', kind: 'string', required: true, nullable: false, readOnly: false, rules: {} } as const;
+    const lend = {
+      ...({ id: 'lendBook', method: 'post', path: '/loans', roles: ['librarian'] } as const),
+      ...({ action: 'lend', on: 'record', several: true, label: 'Lend', fields: [note], pathParams: [] } as const),
+      fill: { book: '{id}', title: '{record.title}', loan_id: '{new}', days: 14, reader: null },
+    };
+    const lending = contractProvider(
+      library.map((resource) => (resource.segment === 'catalogue' ? { ...resource, actions: [...resource.actions, lend] } : resource)),
+      { apiUrl, token: () => 'card-7' },
+    );
+    const others = { days: 14, reader: null, note: 'Soon' };
+
+    it('reads them and asks once, an id of its own with every call; one that is gone is named', async () => {
+      list('/stock/books', [book, { ...book, id: 'b2', title: 'Botany' }]);
+      on('post', '/loans', ({ body }) => ({ body: { id: `loan of ${(body as { book: string }).book}` } }));
+      const { data, failures, answers } = await lending.act('catalogue', 'lend', { ids: ['b1', 'b2', 'b3'], data: { note: 'Soon' } });
+      const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body as Record<string, unknown>);
+      expect(sent).toEqual([
+        { book: 'b1', title: 'Atlas', loan_id: expect.stringMatching(/^[\da-f-]{36}$/), ...others },
+        { book: 'b2', title: 'Botany', loan_id: expect.stringMatching(/^[\da-f-]{36}$/), ...others },
+      ]);
+      expect(sent[0]?.['loan_id']).not.toBe(sent[1]?.['loan_id']);
+      expect([data, failures]).toEqual([['b1', 'b2'], [{ id: 'b3', message: 'It was left as it is.' }]]);
+      expect(answers?.get('b2')).toEqual({ id: 'loan of b2' });
+    });
+
+    it('does the same with one record', async () => {
+      list('/stock/books', [book]);
+      on('post', '/loans', () => ({ body: { id: 'loan-1' } }));
+      expect((await lending.act('catalogue', 'lend', { id: 'b1', data: { note: 'Soon' } })).data).toEqual({ id: 'loan-1' });
+      expect(calls.at(-1)?.body).toMatchObject({ book: 'b1', title: 'Atlas', ...others });
+    });
+
+    it('fails as a whole where what was typed is wrong for every one of them', async () => {
+      list('/stock/books', [book, { ...book, id: 'b2' }]);
+      on('post', '/loans', () => ({ status: 422, body: { title: 'Wrong', status: 422, detail: 'Fix it.', errors: { note: 'Say more.' } } }));
+      await expect(lending.act('catalogue', 'lend', { ids: ['b1', 'b2'], data: { note: 'x' } })).rejects.toMatchObject({ errors: { note: 'Say more.' } });
+    });
   });
 
   it('sends files as a form where the operation says so', async () => {

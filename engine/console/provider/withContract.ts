@@ -4,6 +4,7 @@ import { fetchDescriptor, type KnownResource } from '../descriptors.ts';
 import { messages } from '../messages.ts';
 import { filledFields, updateBody, type Values } from './body.ts';
 import { isRecord, Problem, somethingWentWrong } from '../../web/problem.ts';
+import type { TurnsWatch } from './inTurn.ts';
 import { fetchBytes, send, type Call, type Connection } from './send.ts';
 
 /** One record of a bulk call that was refused, and why, in words. */
@@ -17,12 +18,21 @@ export interface ActParams {
   id?: Identifier;
   ids?: readonly Identifier[];
   data?: Values;
+  /** Of one call a record: how to stop them, and who hears how far they are. */
+  watch?: TurnsWatch;
+}
+
+/** What an action answers; where it is one call a record, which ones were refused, and what each of the others answered. */
+export interface ActAnswer {
+  data: unknown;
+  failures?: readonly Failure[];
+  answers?: ReadonlyMap<Identifier, unknown>;
 }
 
 /** react-admin's data provider plus what the contract can do beyond CRUD. */
 export interface ContractDataProvider extends DataProvider {
-  /** Calls the operation behind an action of a resource and answers its body; where it is one call a record, which ones were refused too. */
-  act: (resource: string, action: string, params: ActParams) => Promise<{ data: unknown; failures?: readonly Failure[] }>;
+  /** Calls the operation behind an action of a resource and answers its body. @throws Problem that refuses it for every record alike */
+  act: (resource: string, action: string, params: ActParams) => Promise<ActAnswer>;
   /** Calls an operation that is no action of a screen: the one that takes another back. */
   call: (operation: UndoDescriptor['operation'], call: Call) => Promise<{ data: unknown }>;
   /** The contract's export of a list, as its bytes arrive, and the name to save it under. */
@@ -34,9 +44,6 @@ export interface ExportParams {
   filter: Values;
   sort: SortPayload;
 }
-
-/** How many calls of a bulk without an operation of its own run side by side. */
-const atOnce = 4;
 
 /**
  * Makes a reading provider write as the contract says: the declared verb and path, only changed fields with the version that was read, multipart where
@@ -86,26 +93,30 @@ export function withContract(provider: DataProvider, resources: readonly KnownRe
       return { data: recordOf(answer.json, { ...previousData, id }) };
     },
 
-    deleteMany: async (segment, { ids }) => {
+    deleteMany: async (segment, { ids, meta }) => {
       const resource = await find(segment);
       if (resource.deleteMany) {
         return done(ids, await send(connection, resource.deleteMany, { body: { ids } }));
       }
       const operation = declared(resource, 'delete');
-      return each(ids, (id) => send(connection, operation, { params: { id } }));
+      const { watch }: { watch?: TurnsWatch } = meta ?? {};
+      return each(ids, (id) => send(connection, operation, { params: { id } }), watch);
     },
 
-    act: async (segment, name, { id, ids, data = {} }) => {
+    act: async (segment, name, { id, ids, data = {}, watch }) => {
       const { actions, deleteAction } = await find(segment);
       if (deleteAction && name === deleteAction.action) {
         const query = sentBy(deleteAction, data);
-        if (ids) return each(ids, (one) => send(connection, deleteAction, { params: { id: one }, query }));
+        if (ids) return each(ids, (one) => send(connection, deleteAction, { params: { id: one }, query }), watch);
         return { data: (await send(connection, deleteAction, { params: id === undefined ? {} : { id }, query })).json };
       }
       const action = actions.find((one) => one.action === name);
       if (!action) throw new Error(`${segment} has no action ${name}`);
-      if (ids && action.several) return each(ids, (one) => send(connection, action, { params: { id: one }, body: actionBody(action, data) }));
-      const body = actionBody(action, data, ids);
+      const fill = action.fill && (await (await import('./fill.ts')).fillFor(provider, segment, action.fill, ids ?? (id === undefined ? [] : [id])));
+      const ofOne = (one: Identifier): Values => ({ ...actionBody(action, data), ...fill?.(one) });
+      if (ids && action.several)
+        return eachAnswered(ids, async (one) => (await send(connection, action, { params: { id: one }, body: ofOne(one) })).json, watch);
+      const body = ids || id === undefined ? actionBody(action, data, ids) : ofOne(id);
       const answer = await send(connection, action, {
         params: {
           ...pick(
@@ -172,20 +183,28 @@ function done(ids: readonly Identifier[], { json }: { json: unknown }): { data: 
   return { data: ids.filter((id) => !left.includes(id)), failures: left.map((id) => ({ id, message: messages.leftUnshown })) };
 }
 
-async function each(ids: readonly Identifier[], call: (id: Identifier) => Promise<unknown>): Promise<{ data: Identifier[]; failures: Failure[] }> {
-  const queue = [...ids];
-  const data: Identifier[] = [];
-  const failures: Failure[] = [];
-  const worker = async (): Promise<void> => {
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      try {
-        await call(id);
-        data.push(id);
-      } catch (error) {
-        failures.push({ id, message: error instanceof Error ? error.message : String(error) });
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+async function each(
+  ids: readonly Identifier[],
+  call: (id: Identifier) => Promise<unknown>,
+  watch?: TurnsWatch,
+): Promise<{ data: Identifier[]; failures: Failure[] }> {
+  const { data, failures } = await eachAnswered(ids, call, watch);
   return { data, failures };
+}
+
+/** @throws Problem with what was typed, where nothing else came of any of them: it was wrong for all */
+async function eachAnswered(
+  ids: readonly Identifier[],
+  call: (id: Identifier) => Promise<unknown>,
+  watch?: TurnsWatch,
+): Promise<{ data: Identifier[]; failures: Failure[]; answers: Map<Identifier, unknown> }> {
+  const { inTurn } = await import('./inTurn.ts');
+  const { answered, refused } = await inTurn(ids, call, watch);
+  const [first] = refused;
+  if (first && answered.length === 0 && refused.every(({ error }) => error instanceof Problem && error.status === 422)) throw first.error;
+  return {
+    data: answered.map(({ item }) => item),
+    failures: refused.map(({ item, error }) => ({ id: item, message: error instanceof Error ? error.message : String(error) })),
+    answers: new Map(answered.map(({ item, answer }) => [item, answer])),
+  };
 }

@@ -14,7 +14,8 @@ import { understand } from './understand.ts';
 /** What `x-resource` says of an operation, in the words of inferring; undefined where it names a page of somebody's own, which no path could tell. */
 function said(entry: Classified): string | undefined {
   if (entry.use === 'screen') return `${['updateMany', 'deleteMany'].includes(entry.action) ? 'action' : entry.action} ${entry.resource}`;
-  return entry.use === 'action' ? `action ${entry.resource}` : undefined;
+  // What is filled in from a record is a call of something else's, put beside that record.
+  return entry.use === 'action' && !entry.fill ? `action ${entry.resource}` : undefined;
 }
 
 // A bundled document is a contract; its type is wider than ours. The generated one has each screen's and button's key, whoever said it.

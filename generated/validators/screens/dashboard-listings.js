@@ -2,3 +2,5 @@
 export { updateStepInProcessBody as updateStepInProcess } from '../updateStepInProcess.js';
 export { updateNoteStatusBody as updateNoteStatus } from '../updateNoteStatus.js';
 export { updateReEngageDateBody as updateReEngageDate } from '../updateReEngageDate.js';
+export { sendMessageBody as sendMessage } from '../sendMessage.js';
+export { createTaskBody as createTask } from '../createTask.js';

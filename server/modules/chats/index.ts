@@ -1,5 +1,5 @@
 // What other modules may use of chats.
 export { chatHandlers } from './handlers.ts';
 export { needsReply } from './queries.ts';
-export { chatScope } from './scope.ts';
+export { chatScope, deskChatId } from './scope.ts';
 export { handOverChat, namedChat } from './threads.ts';

@@ -19,6 +19,8 @@ export interface ComplaintQuery {
   range?: readonly number[];
 }
 
+const named = sql`left join complaint_categories as category_named on category_named.id = complaints.category`;
+
 /** One page of the complaints the actor may see, narrowed by `also`. */
 export async function complaintPage(db: Database, actor: Actor, query: ComplaintQuery, also?: SQL): Promise<Page<Complaint>> {
   const page = await listRows(db, complaints, {
@@ -27,6 +29,9 @@ export async function complaintPage(db: Database, actor: Actor, query: Complaint
     sort: query.sort,
     range: query.range,
     search: [textOf(complaints), ofPerson(complaints.user_id)],
+    // By what it is called: its key is nothing that anybody reads.
+    sorted: { category: sql`lower(category_named.name)` },
+    ...(query.sort?.[0] === 'category' ? { joins: named } : {}),
     defaultSort: ['created_at', 'DESC'],
   });
   return { ...page, rows: await withAttachments(db, page.rows) };

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { asksFor, listRows, totalCap } from '../../db/list.ts';
 import { inWave } from '../../db/transactions.ts';
 import { dashboardListings, stepsBegun, users } from '../../db/schema.ts';
+import { deskChatId } from '../chats/index.ts';
 import { ofClients, ofPerson } from '../people/index.ts';
 import { pipelineScope } from './scope.ts';
 import { firmToday } from './today.ts';
@@ -32,6 +33,7 @@ const derived = {
     number | null
   >`(select checklist.progress from user_preferences as checklist where checklist.user_id = dashboard_listings.user_id order by checklist.submitted_at desc nulls last, checklist.id desc limit 1)`,
   date_of_last_contact: sql<string | null>`tracker.date_of_last_contact`,
+  chat_id: sql<string>`coalesce((select chat.id::text from chats as chat where chat.client_id = dashboard_listings.user_id order by chat.kind = 'advisor' desc limit 1), ${deskChatId})`,
 };
 
 /** The date against the firm's day, as the column `re_engage` says it. */

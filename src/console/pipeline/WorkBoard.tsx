@@ -16,6 +16,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
@@ -27,8 +28,8 @@ import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { BoardCard, CardFace } from './BoardCard.tsx';
+import { columnPage, useBoardColumns, type BoardColumn } from './boardColumns.ts';
 import { messages } from './messages.ts';
-import { rowIn } from './cells.tsx';
 import { useCell } from './queries.ts';
 
 const stepOf = (id: UniqueIdentifier | undefined): StepInProcess | undefined => stepInProcessValues.find((step) => step === id);
@@ -49,7 +50,8 @@ const columnUnder: CollisionDetection = (args) => (args.pointerCoordinates ? poi
 
 /** The clients of the list around by step: dragged, carried by keys, or moved by the menu of each; saved at once, and can be undone. */
 export default function WorkBoard({ empty }: { empty: ReactNode }) {
-  const { data, total = 0, error, isPending, refetch } = useListContext();
+  const { data, error, isPending, refetch } = useListContext();
+  const columns = useBoardColumns();
   if (error && !data)
     return (
       <Card>
@@ -58,19 +60,14 @@ export default function WorkBoard({ empty }: { empty: ReactNode }) {
         </ErrorState>
       </Card>
     );
-  if (isPending || !data)
+  if (isPending || !data || !columns)
     return (
       <Loading label={messages.loadingTable}>
         <BoardSkeleton />
       </Loading>
     );
   if (data.length === 0) return <Card>{empty}</Card>;
-  return (
-    <>
-      {total > data.length && <Box sx={{ mb: 2, color: 'text.secondary' }}>{messages.boardFirst(data.length, totalText(total))}</Box>}
-      <Board rows={data.map(rowIn)} />
-    </>
-  );
+  return <Board columns={columns} />;
 }
 
 const columnsFrame = {
@@ -84,7 +81,7 @@ const columnsFrame = {
   scrollSnapType: { xs: 'x proximity', md: 'none' },
 } as const;
 
-function Board({ rows }: { rows: readonly DashboardListing[] }) {
+function Board({ columns }: { columns: readonly BoardColumn[] }) {
   const { change } = useCell();
   const [held, setHeld] = useState<DashboardListing>();
   // A card that changes columns remounts there; keyboard users continue from it.
@@ -94,7 +91,7 @@ function Board({ rows }: { rows: readonly DashboardListing[] }) {
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keyboardMoves }),
   );
-  const find = (id: UniqueIdentifier) => rows.find((row) => row.id === id);
+  const find = (id: UniqueIdentifier) => columns.flatMap(({ rows }) => rows).find((row) => row.id === id);
   const move = (row: DashboardListing | undefined, step: StepInProcess | undefined) => {
     if (!row || !step || step === row.step_in_process) return;
     setMoved(row.id);
@@ -118,13 +115,11 @@ function Board({ rows }: { rows: readonly DashboardListing[] }) {
       }}
     >
       <Box sx={columnsFrame} role="group" aria-label={messages.asBoard}>
-        {stepInProcessValues.map((step) => (
-          <Column key={step} step={step} count={rows.filter((row) => row.step_in_process === step).length}>
-            {rows
-              .filter((row) => row.step_in_process === step)
-              .map((row) => (
-                <BoardCard key={row.id} row={row} leading={row.id === moved} onMove={(next) => move(row, next)} />
-              ))}
+        {columns.map((column) => (
+          <Column key={column.step} column={column}>
+            {column.rows.map((row) => (
+              <BoardCard key={row.id} row={row} leading={row.id === moved} onMove={(next) => move(row, next)} />
+            ))}
           </Column>
         ))}
       </Box>
@@ -133,17 +128,18 @@ function Board({ rows }: { rows: readonly DashboardListing[] }) {
   );
 }
 
-function Column({ step, count, children }: { step: StepInProcess; count: number; children: ReactNode }) {
+function Column({ column: { step, rows, total, more, retry }, children }: { column: BoardColumn; children: ReactNode }) {
   const { setNodeRef, isOver } = useDroppable({ id: step });
+  const name = stepInProcessLabels[step];
   return (
     <Box
       ref={setNodeRef}
       component="section"
-      aria-label={messages.column(stepInProcessLabels[step], count)}
+      aria-label={messages.column(name, total, totalText(total))}
       sx={{
         flex: 'none',
         // Empty columns give their room to the others.
-        width: count === 0 ? 132 : 232,
+        width: total === 0 ? 132 : 232,
         minHeight: 220,
         padding: 2,
         border: '1px solid',
@@ -156,18 +152,31 @@ function Column({ step, count, children }: { step: StepInProcess; count: number;
       }}
     >
       <Box component="h3" sx={{ display: 'flex', gap: 2, padding: '2px 6px 8px', fontSize: 'var(--fs-dense)', fontWeight: 'var(--w-medium)' }}>
-        {stepInProcessLabels[step]}
+        {name}
         <Box component="span" className="num" sx={{ ml: 'auto', color: 'text.tertiary', fontWeight: 400 }}>
-          {count}
+          {totalText(total)}
         </Box>
       </Box>
-      {count === 0 && <Box sx={{ padding: '0 6px', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{messages.emptyColumn}</Box>}
+      {total === 0 && !retry && <Box sx={{ padding: '0 6px', fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{messages.emptyColumn}</Box>}
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {children}
       </Box>
+      {more && (
+        <Button size="small" fullWidth sx={{ mt: 2 }} disabled={more.isBusy} aria-label={messages.moreAt(nextOf(rows.length, total), name)} onClick={more.show}>
+          {messages.more(nextOf(rows.length, total))}
+        </Button>
+      )}
+      {retry && (
+        <Button size="small" fullWidth sx={{ mt: 2 }} aria-label={messages.retryAt(name)} onClick={retry}>
+          {messages.retry}
+        </Button>
+      )}
     </Box>
   );
 }
+
+/** How many the next page of a column brings. */
+const nextOf = (shown: number, total: number): number => Math.min(columnPage, total - shown);
 
 /** Screen reader text while a client is dragged. */
 function announcementsOf(find: (id: UniqueIdentifier) => DashboardListing | undefined): Announcements {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DashboardListing } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
 import { AreaContext } from '../../kit/area/area.ts';
@@ -231,6 +231,85 @@ it('sets the step of several at once, names who was refused, and takes it back',
   await waitFor(() => expect(sent.at(-1)).toEqual({ path: 'a', body: { step_in_process: 'links_sent' } }));
 });
 
+describe('what is done for several, with one form and a call for each', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_row, index) => ({ ...row, id: `r${index}`, user_id: `u${index}`, chat_id: `c${index}`, client_name: `Client ${index}` }));
+  const listed = (all: readonly DashboardListing[]) =>
+    http.get('*/api/dashboard-listings/all', ({ request }) => {
+      const { id: ids } = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}') as { id?: string[] };
+      const found = all.filter(({ id }) => ids?.includes(id) ?? true);
+      return HttpResponse.json(found, { headers: { 'content-range': `dashboard-listings 0-${found.length - 1}/${found.length}` } });
+    });
+
+  it('adds a task for each, and takes all of them back', async () => {
+    server.use(
+      listed(rows(3)),
+      http.post('*/api/tasks', async ({ request }) => {
+        const body = (await request.json()) as { user_id: string };
+        sent.push({ path: 'tasks', body });
+        return HttpResponse.json({ ...sampleOf('Task'), id: `task of ${body.user_id}` }, { status: 201 });
+      }),
+      http.delete('*/api/tasks/:id', ({ params: { id } }) => {
+        sent.push({ path: `delete ${decodeURIComponent(String(id))}`, body: undefined });
+        return HttpResponse.json(sampleOf('Task'));
+      }),
+    );
+    open();
+    for (const name of ['Client 0', 'Client 2']) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(await within(await screen.findByRole('toolbar')).findByRole('button', { name: 'Add task' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add task' }));
+    // Whose task it is, each row says: it is not asked.
+    expect(form.queryByLabelText(/^(Client|Owner|Kind|Time)/)).toBeNull();
+    await userEvent.type(await form.findByLabelText(/^Task/), 'Ask for the title form');
+    await userEvent.type(form.getByLabelText(/^Due/), '2026-12-01');
+    await userEvent.click(form.getByRole('button', { name: 'Add task' }));
+    await screen.findByText('Task added for 2 clients');
+    const task = { title: 'Ask for the title form', due_on: '2026-12-01', due_at: null, kind: 'task', owner_id: null };
+    expect(sent).toEqual(['u0', 'u2'].map((user_id) => ({ path: 'tasks', body: { ...task, user_id } })));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(sent.slice(2).map(({ path }) => path)).toEqual(['delete task of u0', 'delete task of u2']));
+  });
+
+  it('writes to each in the client’s own chat, tells how far it is, and waits where the server wants it slower', async () => {
+    const kept: Record<string, unknown>[] = [];
+    let turnedAway = 0;
+    let calls = 0;
+    server.use(
+      listed(rows(14)),
+      http.post('*/api/chats/send', async ({ request }) => {
+        calls += 1;
+        if (calls === 12) {
+          turnedAway += 1;
+          return HttpResponse.json({ type: 'about:blank', title: 'No', status: 429, detail: 'Too fast.' }, { status: 429, headers: { 'Retry-After': '1' } });
+        }
+        const body = (await request.json()) as Record<string, unknown>;
+        if (body['chat_id'] === 'c3')
+          return HttpResponse.json({ type: 'about:blank', title: 'No', status: 409, detail: 'The account is closed.' }, { status: 409 });
+        kept.push(body);
+        return HttpResponse.json(sampleOf('Message'), { status: 201 });
+      }),
+    );
+    open();
+    await screen.findByRole('checkbox', { name: 'Select Client 0' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await userEvent.click(await within(await screen.findByRole('toolbar')).findByRole('button', { name: 'Message' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Message' }));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Message' }), 'We are closed on Friday.');
+    await userEvent.click(form.getByRole('button', { name: 'Message' }));
+    expect(await screen.findByText('Message sent to 13 clients, 1 not changed')).toBeDefined();
+    expect(screen.getByText(/The account is closed\./)).toBeDefined();
+    expect(turnedAway).toBe(1);
+    expect(kept.map(({ chat_id }) => chat_id).toSorted()).toEqual(
+      rows(14)
+        .map(({ chat_id }) => chat_id)
+        .filter((id) => id !== 'c3')
+        .toSorted(),
+    );
+    expect(new Set(kept.map(({ message_id }) => message_id)).size).toBe(13);
+    expect(kept[0]).toMatchObject({ client_id: 'u0', text: 'We are closed on Friday.' });
+  });
+});
+
 it('finds a client by name, says where nobody fits, and leads back to all', async () => {
   server.use(
     http.get('*/api/dashboard-listings/all', ({ request }) => {
@@ -264,4 +343,40 @@ it('shows the same clients on a board by step, and moves one by its menu', async
   expect(within(next).getByRole('link', { name: 'Hannah Okafor' })).toBeDefined();
   await waitFor(() => expect(document.activeElement).toBe(within(next).getByRole('button', { name: 'Move Hannah Okafor' })));
   expect(sent).toEqual([{ path: 'update-step-in-process', body: { step_in_process: 'negotiating' } }]);
+});
+
+it('reaches every client on the board where there are more than one call brings: by column, each with its whole count', async () => {
+  const of = (step: DashboardListing['step_in_process'], count: number): DashboardListing[] =>
+    Array.from({ length: count }, (_row, index) => ({ ...row, id: `${step}-${index}`, client_name: `${step} ${index}`, step_in_process: step }));
+  let all = [...of('searching', 240), ...of('negotiating', 3)];
+  server.use(
+    http.get('*/api/dashboard-listings/all', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const [first = 0, last = 0] = JSON.parse(searchParams.get('range') ?? '[0,24]') as number[];
+      const { or = [] } = JSON.parse(searchParams.get('filter') ?? '{}') as { or?: { step_in_process?: string }[][] };
+      const wanted = or.flat().map((one) => one.step_in_process);
+      const found = wanted.length > 0 ? all.filter((one) => wanted.includes(one.step_in_process)) : all;
+      return HttpResponse.json(found.slice(first, last + 1), { headers: { 'content-range': `dashboard-listings ${first}-${last}/${found.length}` } });
+    }),
+    http.patch('*/api/update-step-in-process/:id', ({ params: { id } }) => {
+      all = all.map((one) => (one.id === id ? { ...one, step_in_process: 'searching' } : one));
+      return HttpResponse.json(all.find((one) => one.id === id));
+    }),
+  );
+  open('/dashboard?as=board');
+  const searching = await screen.findByRole('region', { name: 'Searching, 240 clients' });
+  expect(within(searching).getAllByRole('listitem')).toHaveLength(50);
+  const negotiating = screen.getByRole('region', { name: 'Negotiating, 3 clients' });
+  expect(within(negotiating).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(negotiating).queryByRole('button', { name: /^Show/ })).toBeNull();
+  for (const shown of [100, 150, 200, 240]) {
+    await userEvent.click(within(searching).getByRole('button', { name: /^Show (50|40) more, Searching$/ }));
+    await waitFor(() => expect(within(searching).getAllByRole('listitem')).toHaveLength(shown));
+  }
+  expect(within(searching).queryByRole('button', { name: /^Show/ })).toBeNull();
+  expect(within(searching).getByRole('link', { name: 'searching 239' })).toBeDefined();
+  await userEvent.click(within(negotiating).getByRole('button', { name: 'Step of negotiating 1: Negotiating' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Searching' }));
+  await screen.findByRole('region', { name: 'Searching, 241 clients' });
+  await screen.findByRole('region', { name: 'Negotiating, 2 clients' });
 });

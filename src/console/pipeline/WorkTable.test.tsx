@@ -1,3 +1,4 @@
+// Over 300 lines: one table with all that is done in it, over one list of clients, and the same clients on its board.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -5,7 +5,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { componentNames } from './scripts/web/component-names.ts';
 import { commands } from './scripts/setup/commands.mjs';
 import { cut } from './scripts/web/cut.ts';
-import { doorPages, pages } from './scripts/web/doors.ts';
+import { afterPaint, doorPages, pages } from './scripts/web/doors.ts';
 import { drawAhead } from './scripts/web/draw-ahead.ts';
 import { firstLoads } from './scripts/web/first-loads.ts';
 import { portalApp } from './scripts/web/portal-app.ts';
@@ -66,7 +66,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => {
   if (command === 'serve') return forWeb;
   return {
     ...forWeb,
-    plugins: [forWeb.plugins, drawAhead, portalApp],
+    plugins: [forWeb.plugins, afterPaint, drawAhead, portalApp],
     build: { ...web, rolldownOptions: { ...web.rolldownOptions, output: { codeSplitting: await cut(forWeb), minify: readable } } },
   };
 });

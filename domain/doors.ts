@@ -41,6 +41,9 @@ export const doorOfArea = (role: Role | null): Door => (role === null ? 'public'
 /** The door that an address opens. */
 export const doorOf = (place: { hostname: string; pathname: string }, baseDomain: string): Door => doorOfArea(areaOf(place, baseDomain));
 
+/** How the page of an area announces its code: after the first calls, and what the frame that came with the page is drawn with. */
+export const fetchedLater = '<link rel="modulepreload" fetchpriority="low"';
+
 /** The page of a door: below the project's root, and below the folder of the build. */
 export const doorPage = (door: Door): string => `src/doors/${door}.html`;
 

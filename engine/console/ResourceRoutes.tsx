@@ -1,17 +1,30 @@
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { Route, Routes } from 'react-router';
+import { matchRoutes, Route, Routes } from 'react-router';
 import { useAllows, useContract, useDescriptorAhead, useSummary } from './ContractContext.tsx';
-import type { PageKind } from './overrides.ts';
-import { lazyScreen } from '../web/lazy-screen.tsx';
+import { fetchDescriptor, type KnownResource } from './descriptors.ts';
+import type { Overrides, PageKind } from './overrides.ts';
+import { lazyScreen, type LazyScreen } from '../web/lazy-screen.tsx';
 import { screenPaths, screens } from './screens.ts';
 
-const made: Readonly<Record<PageKind, ComponentType>> = {
+const made: Readonly<Record<PageKind, LazyScreen<object>>> = {
   list: lazyScreen(screens.list),
   show: lazyScreen(screens.show),
   create: lazyScreen(screens.create),
   edit: lazyScreen(screens.edit),
 };
+
+const kinds = Object.entries(screenPaths).map(([kind, path]) => ({ id: kind as PageKind, path }));
+
+/** Fetches what a resource's screen is drawn with. @param rest where it is, below the resource's segment */
+export async function resourceAhead(resource: KnownResource, rest: string, overrides: Overrides): Promise<void> {
+  const kind = matchRoutes(kinds, `/${rest}`)?.[0]?.route.id;
+  if (kind === undefined) return;
+  const { segment } = resource;
+  const own = overrides.page(segment, kind);
+  const columns = kind === 'list' && !own ? overrides.columnsAhead?.(segment) : undefined;
+  await Promise.all([(own ?? made[kind]).ahead?.(), fetchDescriptor(resource), columns]);
+}
 
 /** The screens of one resource that the contract and the role allow: list, create, show at `:id`, edit at `:id/edit`. */
 export function ResourceRoutes({ segment, fallback }: { segment: string; fallback: ReactNode }) {

@@ -62,6 +62,8 @@ export interface Overrides {
   /** By kind, format and schema; what is named by segment and field comes before them all. */
   fields: FieldRegistry;
   column: (segment: string, column: string) => ComponentType<ViewProps> | undefined;
+  /** Fetches every replaced column of a list. */
+  columnsAhead?: (segment: string) => Promise<unknown>;
   /** The heading of a column that shows more than its own field. */
   heading: (segment: string, column: string) => string | undefined;
   field: (segment: string, field: string) => ComponentType<ViewProps> | undefined;
@@ -77,7 +79,8 @@ export interface Overrides {
   remove: (segment: string) => ComponentType<AsideProps> | undefined;
   /** The record's history, where the resource has one of its own. */
   history: (segment: string) => ComponentType<AsideProps> | undefined;
-  page: (segment: string, page: PageKind) => ComponentType | undefined;
+  /** A whole screen; `ahead` fetches what it is drawn with. */
+  page: (segment: string, page: PageKind) => (ComponentType & { ahead?: () => Promise<unknown> }) | undefined;
   /** The form of an action on one record. */
   action: (segment: string, action: string) => ComponentType<ActionProps> | undefined;
   prefill: (segment: string, action: string) => Prefill | undefined;

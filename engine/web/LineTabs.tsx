@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 const Frame = styled('div')({
@@ -51,10 +51,10 @@ function showOpen(list: HTMLElement): void {
 export function LineTabs<Value extends string>({ label, value, onChange, tabs }: LineTabsProps<Value>) {
   const frame = useRef<HTMLDivElement>(null);
   // The open tab stays in sight: one that an address opened beyond the edge, after a turn of the screen, and when counts come into the tabs before it.
-  useLayoutEffect(() => {
+  // Who begins to watch is told at once, after the browser's own layout and before it paints: to ask here would lay all of the page out once more.
+  useEffect(() => {
     const list = frame.current;
     if (!list) return undefined;
-    showOpen(list);
     const watch = new ResizeObserver(() => showOpen(list));
     for (const element of [list, ...list.children]) watch.observe(element);
     return () => watch.disconnect();

@@ -1,6 +1,8 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Suspense, type ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from './page.ts';
-import { loadScreen, ScreenLoadError } from './lazy-screen.tsx';
+import { lazyScreen, loadScreen, ScreenLoadError } from './lazy-screen.tsx';
 
 const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -50,4 +52,28 @@ it('reloads again for a failure much later, as after the next release', async ()
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 15_000 });
   void loadScreen(failing, () => 400_000);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2), { timeout: 15_000 });
+});
+
+it('draws a screen that was fetched ahead at once, and any other once it is there', async () => {
+  const drawn: string[] = [];
+  const Waiting = () => {
+    drawn.push('waiting');
+    return null;
+  };
+  const draw = (Screen: ComponentType) =>
+    render(
+      <Suspense fallback={<Waiting />}>
+        <Screen />
+      </Suspense>,
+    );
+  const load = async () => ({ default: () => <h1>There</h1> });
+  const ahead = lazyScreen(load);
+  await ahead.ahead();
+  draw(ahead);
+  expect(screen.getByRole('heading', { name: 'There' })).toBeDefined();
+  expect(drawn).toEqual([]);
+  cleanup();
+  draw(lazyScreen(load));
+  expect(drawn).toEqual(['waiting']);
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeDefined();
 });

@@ -1,5 +1,5 @@
-import { lazy } from 'react';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
 import { page } from './page.ts';
 
 /** A screen's code could not be fetched, not even after reloading the page. */
@@ -42,7 +42,27 @@ export async function loadScreen<Module>(load: () => Promise<Module>, now: () =>
   }
 }
 
-/** A screen, or a part of one, that is fetched when it is first shown. */
-export function lazyScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadScreen(load));
+/** A screen that is fetched when it is first shown, or ahead of that. */
+export type LazyScreen<Props extends object> = ComponentType<Props> & { ahead: () => Promise<unknown> };
+
+/**
+ * A screen, or a part of one, that is fetched when it is first shown. Fetched ahead, it is drawn at once: React shows whatever has to be waited for no sooner than 300 ms
+ * after what it showed meanwhile.
+ */
+export function lazyScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyScreen<Props> {
+  let known: ComponentType<Props> | undefined;
+  let coming: Promise<{ default: ComponentType<Props> }> | undefined;
+  const fetched = async () => {
+    const module = await loadScreen(load);
+    known = module.default;
+    return module;
+  };
+  const ahead = () => (coming ??= fetched());
+  const Later = lazy(ahead);
+  function Screen(props: Props) {
+    // Chosen once: another component in its place would begin anew.
+    const [Chosen] = useState(() => known ?? Later);
+    return <Chosen {...props} />;
+  }
+  return Object.assign(Screen, { ahead });
 }

@@ -42,10 +42,15 @@ it('tabs keep the open one in sight: where an address opens it, where it is chos
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      readonly told: () => void;
       constructor(told: () => void) {
+        this.told = told;
         sizes.push(told);
       }
-      observe(): void {}
+      // As a browser does: who begins to watch is told once.
+      observe(): void {
+        this.told();
+      }
       disconnect(): void {}
     },
   );

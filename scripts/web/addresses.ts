@@ -27,6 +27,9 @@ export interface Address {
 }
 
 const overridden = import.meta.glob('../../src/console/overrides/*/page.*.tsx');
+const columns = Object.entries(import.meta.glob('../../src/console/overrides/*/column.*.tsx'));
+/** The cells of a resource's list that are no made ones. */
+const columnsOf = (segment: string): Load[] => columns.flatMap(([file, load]) => (file.startsWith(`../../src/console/overrides/${segment}/`) ? [load] : []));
 const kinds = Object.keys(screens) as PageKind[];
 
 const made = resourceIndex.flatMap((resource) =>
@@ -38,7 +41,7 @@ const made = resourceIndex.flatMap((resource) =>
       screen: replaced ?? screens[kind],
       ahead: kind === 'list',
       often: kind === 'list',
-      beside: [load, ...(kind === 'show' && recordPages[segment] ? [recordPages[segment]] : [])],
+      beside: [load, ...(kind === 'show' && recordPages[segment] ? [recordPages[segment]] : []), ...(kind === 'list' && !replaced ? columnsOf(segment) : [])],
       calls: kind === 'list' && !replaced ? firstCallOf(resource) : [],
     };
   }),
@@ -64,7 +67,7 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
       path,
       screen: load,
       ahead: isPlain(path),
-      beside: resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])),
+      beside: [...resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])), ...(lists ? columnsOf(lists) : [])],
       calls: [...calls, ...resourceIndex.flatMap((resource) => (resource.segment === lists ? firstCallOf(resource) : []))],
     })),
     ...made,

@@ -51,6 +51,12 @@ function laterVisits(chunks: Chunks, loads: FirstLoads): Visit[] {
   return [...visits.values()];
 }
 
+/** The cells of a list that are no made ones are drawn together: those of a folder are one file. */
+const columnsOf = (id: string): string | null => {
+  const [, segment] = /\/overrides\/([^/]+)\/column\.[^/]+$/.exec(id) ?? [];
+  return segment === undefined ? null : `columns-${segment}`;
+};
+
 /** How the build of a configuration that writes its first loads (first-loads.ts) is to be cut. */
 export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOptions> {
   const finely = await build({ ...config, configFile: false, logLevel: 'silent', build: { ...config.build, write: false } });
@@ -70,5 +76,5 @@ export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOpt
   const later = laterVisits(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), loads);
   const groups = groupParts(parts, [...visitsOf(loads), ...later]);
   const groupOf = new Map(groups.flatMap((group, at) => group.flatMap(({ modules }) => modules.map((id) => [id, `part-${at + 1}`]))));
-  return { includeDependenciesRecursively: false, groups: [{ debugName: 'first loads', name: (id) => groupOf.get(id) ?? null }] };
+  return { includeDependenciesRecursively: false, groups: [{ debugName: 'first loads', name: (id) => columnsOf(id) ?? groupOf.get(id) ?? null }] };
 }

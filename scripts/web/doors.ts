@@ -1,7 +1,7 @@
 // How Vite serves and builds the three doors: one page each, with the same head.
 import { readFileSync } from 'node:fs';
 import { minifySync, type HtmlTagDescriptor, type Plugin } from 'vite';
-import { doorOf, doorPage, doors } from '../../domain/doors.ts';
+import { doorOf, doorPage, doors, fetchedLater } from '../../domain/doors.ts';
 import { hostRole } from '../../domain/role-hosts.ts';
 
 /** What the build begins with. */
@@ -42,15 +42,35 @@ const head: readonly HtmlTagDescriptor[] = [
 /** What stands in the pages of areas beside it. */
 const areaHead: readonly HtmlTagDescriptor[] = [script('first-calls.js')];
 const publicPage = doorPage('public');
+const isArea = (path: string): boolean => !path.endsWith(publicPage);
 
 /** An address that a person opens, and no file. */
 const isPage = (path: string): boolean => !/^\/(?:@|api\/|mailbox|node_modules\/)/.test(path) && !path.slice(path.lastIndexOf('/')).includes('.');
+
+/** The build's own way to begin a door, as soon as its files are there. */
+const atOnce = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** In the built page of an area its code waits for the first paint (after-paint.js); the file is fetched meanwhile as the others are. */
+export const afterPaint: Plugin = {
+  name: 'after-paint',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path, bundle }) => {
+      if (!bundle || !isArea(path)) return html;
+      if (!atOnce.test(html)) throw new Error(`${path} has no script that begins its door.`);
+      return {
+        html: html.replace(atOnce, '<link rel="modulepreload" crossorigin href="$1" data-door>').replaceAll('<link rel="modulepreload" ', `${fetchedLater} `),
+        tags: [{ ...script('after-paint.js'), injectTo: 'body' as const }],
+      };
+    },
+  },
+};
 
 export const doorPages: Plugin = {
   name: 'door-pages',
   transformIndexHtml: {
     order: 'pre',
-    handler: (_html, { path }) => [...head, ...(path.endsWith(publicPage) ? [] : areaHead)].map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),
+    handler: (_html, { path }) => [...head, ...(isArea(path) ? areaHead : [])].map((tag) => ({ ...tag, injectTo: 'head-prepend' as const })),
   },
   // What the server does with the built pages: server/http/web.ts.
   configureServer: ({ middlewares }) => {

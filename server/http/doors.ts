@@ -10,6 +10,7 @@ import {
   doorOfArea,
   doorPage,
   doors,
+  fetchedLater,
   drawnFile,
   firstLoadsFile,
   type DrawnPage,
@@ -98,7 +99,7 @@ export function readDoors(folder: string, baseDomain: string): (hostname: string
     const door = doorOfArea(area);
     const own = (address?.calls ?? []).filter(({ roles }) => area !== null && roles.includes(area)).map(({ path }) => path);
     const calls = own.length > 0 ? firstCalls({ role: area, calls: own }) : '';
-    const links = (address?.files ?? []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+    const links = (address?.files ?? []).map((file) => `${area === null ? '<link rel="modulepreload"' : fetchedLater} crossorigin href="/${file}">`).join('');
     const page = (pages.get(door) ?? '').replace('</head>', `${head}${calls}${links}</head>`);
     return ahead ? withDrawn(page, ahead, door === 'public') : page;
   };

@@ -4,6 +4,7 @@ import { doorOf } from '../../domain/doors.ts';
 import type { Door } from '../../domain/doors.ts';
 import type { PublicSettings } from '../../generated/api.ts';
 import { PublicSettingsContext } from '../api/public-settings.ts';
+import type { SessionUser } from '../api/session-store.ts';
 import { SessionProvider } from '../api/session.ts';
 import { Toaster } from '../../engine/web/toast/Toaster.tsx';
 import { ConfirmWatch } from './second-step/ConfirmWatch.tsx';
@@ -21,6 +22,8 @@ export interface DoorParts {
   routesFor: (hostname: string, baseDomain: string) => Route[];
   Router: ComponentType<RouterProps>;
   Watch: ComponentType<SessionWatchProps>;
+  /** Fetches what an address below the area's prefix is drawn with for somebody. */
+  ahead?: (path: string, user: SessionUser) => Promise<unknown>;
 }
 
 /** A door once its public settings are known and the session is open. */

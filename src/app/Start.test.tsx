@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { session, type SessionUser } from '../api/session-store.ts';
 import { BrowserRouter } from '../kit/router/BrowserRouter.tsx';
 import { server, withServer } from '../test/server.ts';
 import { testSettings } from '../test/shell.tsx';
@@ -19,6 +20,30 @@ it('starts once the public settings are known, and can try again when they are n
   expect(await screen.findByRole('heading', { name: 'Forecourt could not be reached' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'the app' })).toBeDefined();
+});
+
+it('waits for what the first screen of whoever is signed in is drawn with, and no longer where that fails', async () => {
+  server.use(http.get('*/api/public-settings', () => HttpResponse.json(testSettings)));
+  await session.open(testSettings.storage_secret);
+  await session.signIn({ id: 'c', role: 'client' }, 'token');
+  for (const failure of [undefined, new Error('no such file')]) {
+    let resolve = () => {};
+    const promise = new Promise<void>((resolved) => {
+      resolve = resolved;
+    });
+    const asked: string[] = [];
+    const ahead = async (path: string, { role }: SessionUser) => {
+      asked.push(`${role} ${path}`);
+      await promise;
+      if (failure) throw failure;
+    };
+    const { unmount } = render(<Start {...door} ahead={ahead} />);
+    await vi.waitFor(() => expect(asked).toEqual(['client /']));
+    expect(screen.queryByRole('heading', { name: 'the app' })).toBeNull();
+    resolve();
+    expect(await screen.findByRole('heading', { name: 'the app' })).toBeDefined();
+    unmount();
+  }
 });
 
 it('goes on by itself once the server answers', async () => {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { withoutPrefix } from '../../domain/role-hosts.ts';
 import type { PublicSettings } from '../../generated/api.ts';
+import { session } from '../api/session-store.ts';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ErrorState } from '../../engine/web/states.tsx';
 import { App } from './App.tsx';
@@ -11,15 +13,32 @@ import { messages } from './messages.ts';
 /** How often it is tried again while the server does not answer, in ms. */
 const retryEvery = 3_000;
 
+/** The longest the door is kept shut for the code of its first screen, in ms. */
+const longest = 3_000;
+
+/**
+ * Waits for what the first screen is drawn with, where somebody is signed in to see it: it is on its way with the page, and until it is there the page shows the frame
+ * that came with it. What goes wrong with it is the screen's to say.
+ */
+async function firstScreen(ahead: DoorParts['ahead']): Promise<void> {
+  const user = session.get()?.user;
+  if (user === undefined || ahead === undefined) return;
+  await Promise.race([ahead(withoutPrefix(window.location.pathname), user).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longest))]);
+}
+
 /** Fetches what the browser must know before anything else, opens the session with it, then shows the door. */
 export function Start(parts: DoorParts) {
+  const { ahead } = parts;
   const [settings, setSettings] = useState<PublicSettings | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
     begin()
-      .then(setSettings)
+      .then(async (begun) => {
+        await firstScreen(ahead);
+        startTransition(() => setSettings(begun));
+      })
       .catch(() => setFailed(true));
-  }, []);
+  }, [ahead]);
   useEffect(load, [load]);
   // Whoever waits need not press: it is tried again by itself, too.
   useEffect(() => {

@@ -5,22 +5,20 @@ import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ResourceRoutes } from '../../engine/console/ResourceRoutes.tsx';
 import { useContract, useDescriptorAhead } from '../../engine/console/ContractContext.tsx';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
-import { pages } from './pages.ts';
+import { screensOf } from './screens.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 
-const screens = pages.map((page) => ({ ...page, Screen: lazyScreen(page.load) }));
 const NotFound = lazyScreen(() => import('./NotFound.tsx'));
 
 /** Every address of the console for this role: pages first, then the contract's resources, else not found. */
 export function ConsoleRoutes() {
   const { role } = useContext(ConsoleContext);
   const { resources } = useContract();
-  const own = screens.filter((page) => page.roles.includes(role));
   return (
     <Suspense fallback={<LogoLoader inline />}>
       <Routes>
         <Route index element={<Navigate to="dashboard" replace />} />
-        {own.map(({ path, shows = path, Screen }) => (
+        {screensOf(role).map(({ path, shows = path, Screen }) => (
           <Route
             key={path}
             path={path}

@@ -4,18 +4,15 @@ import { useMemo } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { resourceIndex } from '../../generated/resource-index.ts';
-import { apiBase } from '../api/client.ts';
-import { session } from '../api/session.ts';
 import { useArea } from '../kit/area/area.ts';
 import { nameQueries } from '../kit/live/affected.ts';
 import { ContractProvider } from '../../engine/console/ContractContext.tsx';
-import { contractProvider } from '../../engine/console/provider/provider.ts';
 import { consoleAuth } from './auth.ts';
 import { ConsoleRoutes } from './ConsoleRoutes.tsx';
 import { i18nProvider } from './i18n.ts';
 import { menuOf } from './navigation.tsx';
 import { NotificationBridge } from './NotificationBridge.tsx';
-import { quietWhileRemoving } from './quietWhileRemoving.ts';
+import { provider } from './provider.ts';
 import { overrides } from './overrides/index.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -28,14 +25,6 @@ const validatorOf = async (operation: string) => (await import('../../generated/
 const pageOf = async (segment: string) => (await import('../../generated/pages.ts')).pageOf(segment);
 
 const views = async () => (await import('./views.ts')).views;
-
-const provider = quietWhileRemoving(
-  contractProvider(resourceIndex, {
-    apiUrl: apiBase,
-    token: () => session.get()?.token,
-    ahead: async (form, watch) => (await import('../kit/files/transfer.ts')).sendAhead(form, watch),
-  }),
-);
 
 // With a language it knows already react-admin draws at once; else it draws nothing first.
 const store = memoryStore({ locale: i18nProvider.getLocale() });

@@ -9,6 +9,8 @@ export interface ConsolePage {
   path: string;
   roles: readonly Role[];
   load: () => Promise<{ default: ComponentType }>;
+  /** Fetches what it is drawn with for a role, where its own code is not all of that. */
+  ahead?: (role: Role) => Promise<unknown>;
   /** Segment of the resource whose screen it shows first, where that is not its path. */
   shows?: string;
   /** Segment of the resource whose whole list it begins with. */
@@ -29,6 +31,7 @@ export const pages: readonly ConsolePage[] = [
     path: 'dashboard',
     roles: staff,
     load: () => import('./pages/DashboardPage.tsx'),
+    ahead: async (role) => (await import('./pages/DashboardPage.tsx')).dashboardOf(role)?.ahead(),
     calls: [
       { path: '/dashboard-listings/queue?limit=100', roles: advisor },
       { path: '/tasks/week?ahead=14', roles: advisor },

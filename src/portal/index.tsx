@@ -1,7 +1,9 @@
 // The client's area: its layout and its pages, each loaded when it is first shown.
 import { Suspense, useMemo } from 'react';
+import { addressAt } from '../../domain/addresses.ts';
 import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
-import { useSide } from './guest/side.ts';
+import { isGuest, useSide } from './guest/side.ts';
+import type { SessionUser } from '../api/session-store.ts';
 import { useArea } from '../kit/area/area.ts';
 import { homePath } from '../kit/area/hosts.ts';
 import { Navigate, Routes } from '../kit/router/Routes.tsx';
@@ -13,18 +15,23 @@ import { pages } from './pages.ts';
 const GuestPortal = lazyScreen(() => import('./guest/GuestPortal.tsx'));
 const NotFound = lazyScreen(() => import('./pages/NotFoundPage.tsx'));
 
-const screens = Object.entries(pages).map(([path, load]) => [path, lazyScreen(load)] as const);
+const screens = Object.entries(pages).map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
+
+/** Fetches what an address of the portal is drawn with. @param path below the area's prefix */
+export async function portalAhead(path: string, user: SessionUser): Promise<void> {
+  await (isGuest(user) ? GuestPortal : (addressAt(screens, path)?.Screen ?? NotFound)).ahead();
+}
 
 const routesAt = (basename: string) => [
   { path: basename, element: <Navigate to={`${basename}${homePath}`} /> },
-  ...screens.map(([path, Page]) => ({ path: `${basename}/${path}`, element: <Page key={path} /> })),
+  ...screens.map(({ path, Screen }) => ({ path: `${basename}/${path}`, element: <Screen key={path} /> })),
   { path: `${basename}/*`, element: <NotFound /> },
 ];
 
 /** Everything under /client, or under / on the client's host. */
 export default function Portal() {
-  const { isGuest } = useSide();
-  return isGuest ? (
+  const side = useSide();
+  return side.isGuest ? (
     <Suspense fallback={<LogoLoader />}>
       <GuestPortal />
     </Suspense>

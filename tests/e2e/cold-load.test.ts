@@ -9,12 +9,12 @@ const kB = 1000;
 /** `most`: bytes on the wire. `scripts`: those asked for before the heading of the screen itself can be read, that of the frame needs none; the goal
  * is 8 everywhere (docs/performance.md, *What limits it*). The portal's dashboard comes as 17 or 18 scripts and 230 kB or as 16 and
  * 236 kB, as the build happens to cut its files: to it they are worth the same (`fileCost`). The advisor's dashboard has the parts of a list, and queue and week beside it:
- * no goal is set for it, and it may not grow unseen. */
+ * no goal is set for it, and it may not grow unseen. A list's heading comes with its rows, so what its cells are drawn with is among its scripts. */
 const visits = [
   { path: '/login', email: null, most: 130 * kB, scripts: 8 },
   { path: '/client/dashboard', email: 'client@forecourt.example', most: 245 * kB, scripts: 18 },
   { path: '/employee/dashboard', email: 'advisor@forecourt.example', most: 415 * kB, scripts: 70 },
-  { path: '/admin/coupons', email: 'admin@forecourt.example', most: 350 * kB, scripts: 28 },
+  { path: '/admin/coupons', email: 'admin@forecourt.example', most: 350 * kB, scripts: 31 },
 ];
 let browser: Browser;
 beforeAll(async () => {

@@ -9,12 +9,16 @@ const leastKeyboard = 100;
  */
 export function followKeyboard(viewport: VisualViewport | null = window.visualViewport): () => void {
   if (!viewport) return () => {};
+  let known = 0;
   const follow = () => {
     // A page that the reader has zoomed in on is covered by no keyboard.
     const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop;
-    document.documentElement.style.setProperty('--keyboard', `${covered >= leastKeyboard ? Math.round(covered) : 0}px`);
+    const room = covered >= leastKeyboard ? Math.round(covered) : 0;
+    if (room === known) return;
+    known = room;
+    document.documentElement.style.setProperty('--keyboard', `${room}px`);
   };
-  follow();
+  // Nothing is asked before something moves: an answer would cost the layout of the whole page, and each property set here its styles.
   viewport.addEventListener('resize', follow);
   viewport.addEventListener('scroll', follow);
   return () => {

@@ -1,5 +1,5 @@
 import { createElement, Suspense, type ComponentType } from 'react';
-import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { lazyScreen, type LazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { messages } from '../messages.ts';
 import { noOverrides, type After, type Overrides, type Prefill } from '../../../engine/console/overrides.ts';
 
@@ -27,15 +27,15 @@ const prefills = import.meta.glob<Prefill>('./*/prefill.*.ts', { eager: true, im
 
 const afters = import.meta.glob<After>('./*/after.*.ts', { eager: true, import: 'default' });
 
-const made = new Map<string, ComponentType<never>>();
+const made = new Map<string, LazyScreen<never>>();
 
-function component<Props extends object>(path: string): ComponentType<Props> | undefined {
+function component<Props extends object>(path: string): LazyScreen<Props> | undefined {
   const load = components[path];
   if (!load) return undefined;
   const known = made.get(path);
-  if (known) return known as ComponentType<Props>;
+  if (known) return known as LazyScreen<Props>;
   const Lazy = lazyScreen(load as () => Promise<{ default: ComponentType<Props> }>);
-  const Override = (props: Props) => createElement(Suspense, null, createElement(Lazy as ComponentType<Props>, props));
+  const Override = Object.assign((props: Props) => createElement(Suspense, null, createElement(Lazy, props)), { ahead: Lazy.ahead });
   made.set(path, Override);
   return Override;
 }
@@ -50,6 +50,7 @@ export const overrides: Overrides = {
   ...noOverrides,
   heading: (segment, name) => headings[segment]?.[name],
   column: (segment, name) => component(`./${segment}/column.${name}.tsx`),
+  columnsAhead: (segment) => Promise.all(Object.keys(components).map((path) => path.startsWith(`./${segment}/column.`) && component(path)?.ahead())),
   field: (segment, name) => component(`./${segment}/field.${name}.tsx`),
   input: (segment, name) => component(`./${segment}/input.${name}.tsx`),
   aside: (segment) => component(`./${segment}/aside.tsx`),

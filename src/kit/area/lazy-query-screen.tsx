@@ -1,8 +1,8 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
-import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import type { ComponentType } from 'react';
+import { lazyScreen, type LazyScreen } from '../../../engine/web/lazy-screen.tsx';
 
 /** `lazyScreen` for a screen that fetches through the query client, which is loaded along with it. */
-export function lazyQueryScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
+export function lazyQueryScreen<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): LazyScreen<Props> {
   return lazyScreen(async () => {
     const [{ QueriesProvider }, { default: Screen }] = await Promise.all([import('../../api/QueriesProvider.tsx'), load()]);
     return {

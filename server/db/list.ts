@@ -78,8 +78,10 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   // The columns read are exactly the table's own and the extras.
   if (batches) return (await readBatch(db, table, { batches, from, where, key, direction, extra })) as Page<Row<Table, Extra>>;
   const inOrder = orderOf(name === 'id' || !id ? [key] : [key, id], direction);
-  // The number of rows as a literal: a plan for any number of rows would be one for many.
-  const part = sql`limit ${sql.raw(String(last - first + 1))} offset ${first} ${planOf(filter)}`;
+  // The number of rows as a literal: a plan for any number of rows would be one for many. And nothing of rows before the first page: PostgreSQL guesses that an unknown
+  // number of them is a tenth of all, so a plan for any would look dear beside one for each call, and the first page would be planned anew every time.
+  const before = first === 0 ? sql`` : sql`offset ${first}`;
+  const part = sql`limit ${sql.raw(String(last - first + 1))} ${before} ${planOf(filter)}`;
   const lean = options.gathered ? from : leanFrom(table, options.joins, where);
   // Of the rows before a far page only the ids are read, which an index has.
   const isFar = first >= far && id !== undefined;

@@ -7,7 +7,7 @@ import type { NotificationChoices, NotificationKind, Role, UserStatus } from '..
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { lateTable, putLate, rowsOf } from '../db/late-rows.ts';
-import { prepared } from '../db/prepared.ts';
+import { anyOf, prepared } from '../db/prepared.ts';
 import { events, eventValues, notifications } from '../db/schema.ts';
 import { callId } from '../http/call.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
@@ -158,7 +158,7 @@ type Choosing = { id: string; has_device: boolean; status: UserStatus; choices: 
 
 const choosing = prepared<{ ids: readonly string[] }, Choosing>(
   () => sql`select id, status, notification_choices as choices, null as unread_as,
-      exists (select from push_devices where push_devices.user_id = users.id) as has_device from users where id = any(${sql.placeholder('ids')}::uuid[])`,
+      exists (select from push_devices where push_devices.user_id = users.id) as has_device from users where id = ${anyOf('ids')}`,
 );
 
 /** The same, and in which roles they have an unread notification of an earlier event of this kind about the same thing. */
@@ -167,7 +167,7 @@ const withUnread = prepared<{ ids: readonly string[]; kind: EventKind; target: s
       exists (select from push_devices where push_devices.user_id = users.id) as has_device,
       (select array_agg(told.role) from notifications as told join events on events.id = told.event_id
         where told.user_id = users.id and told.read_at is null and events.kind = ${sql.placeholder('kind')} and events.target_id = ${sql.placeholder('target')}::uuid) as unread_as
-    from users where id = any(${sql.placeholder('ids')}::uuid[])`,
+    from users where id = ${anyOf('ids')}`,
 );
 
 async function receiversOf<K extends EventKind>(db: Database, { to }: Notice<K>, facts: Facts<K>, clientId: string | null): Promise<Receiver[]> {

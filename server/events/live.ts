@@ -7,7 +7,7 @@ import * as roles from '../../generated/roles.ts';
 import { inPool } from '../db/client-rows.ts';
 import type { Database } from '../db/database.ts';
 import { askAhead, askedOnce } from '../db/known-rows.ts';
-import { prepared } from '../db/prepared.ts';
+import { anyOf, prepared } from '../db/prepared.ts';
 import { userPreferences, users } from '../db/schema.ts';
 import { gather, type Gathering } from '../db/transactions.ts';
 import { callId } from '../http/call.ts';
@@ -209,7 +209,7 @@ const inScope = prepared<{ clients: readonly string[] }, Audience>(
   () => sql`select client.id as client_id, person.id as person_id from users as client join users as person on person.id = client.id
       or person.role = ${roles.admin}
       or person.role = ${roles.employee} and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
-    where client.id = any(${sql.placeholder('clients')}::uuid[]) and person.status = 'active' and person.deleted_at is null`,
+    where client.id = ${anyOf('clients')} and person.status = 'active' and person.deleted_at is null`,
 );
 
 /**

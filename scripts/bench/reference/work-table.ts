@@ -2,6 +2,7 @@
 import { clientDecides } from '../../../domain/link-turn.ts';
 import { asked, dayIn, reEngageOf } from '../../../domain/pipeline.ts';
 import { defaultAnswerHours } from '../../../domain/working-hours.ts';
+import { deskChatId } from '../../../server/modules/chats/index.ts';
 import type { DashboardListing } from '../../../generated/api.ts';
 import type { World } from './world.ts';
 
@@ -11,6 +12,7 @@ const joined = `from dashboard_listings d join users c on c.id = d.user_id`;
 const rowsOf = `select d.id, d.user_id, c.name as client_name, p.name as package_name, c.advisor_id, a.name as advisor_name, d.step_in_process, d.step_since, d.note_status,
     d.date_to_re_engage, null as re_engage, t.date_of_last_contact,
     (select progress from user_preferences u where u.user_id = d.user_id order by u.submitted_at desc nulls last, u.id desc limit 1) as checklist_progress,
+    coalesce((select h.id::text from chats h where h.client_id = d.user_id order by h.kind = 'advisor' desc limit 1), '${deskChatId}') as chat_id,
     l.links, l.to_decide, l.waiting_on_us, d.created_at, d.updated_at, d.version
   ${joined} left join users a on a.id = c.advisor_id left join packages p on p.id = c.package_id left join customer_trackers t on t.user_id = d.user_id
     cross join lateral (select count(*)::int as links, count(*) filter (where status in (${listed(clientDecides)}))::int as to_decide,

@@ -42,7 +42,8 @@ const reEngage = (
 ) => sql`(case when dashboard_listings.date_to_re_engage is null then 'none' when dashboard_listings.date_to_re_engage < ${today}::date then 'overdue'
   when dashboard_listings.date_to_re_engage = ${today}::date then 'today' else 'later' end)`;
 
-const alive = eq(dashboardListings.is_alive, true);
+// Not a value that is sent along: the plan for all calls is made knowing it.
+const alive = sql`${dashboardListings.is_alive}`;
 
 /** One page of the work table, narrowed by `also`. Without a `sort`: by the date to re-engage, the earliest first. */
 export async function pipelinePage(db: Database, actor: Actor, query: PipelineQuery, now: Date, also?: SQL): Promise<Page<DashboardListing>> {

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { doorPage, doors, firstLoadsFile, type FirstLoads } from '../../domain/doors.ts';
+import { doorPage, doors, fetchedLater, firstLoadsFile, type FirstLoads } from '../../domain/doors.ts';
 import { manifestPath, workerFile, workerPath } from '../../domain/portal-app.ts';
 import { demoPassword } from '../../domain/passwords.ts';
 import { compressFolder } from '../../scripts/setup/compress.mjs';
@@ -103,7 +103,7 @@ describe('web files', () => {
   });
 
   it('announces with the page what its screen will load, below a prefix and on the own host', async () => {
-    const links = '<link rel="modulepreload" crossorigin href="/assets/chats-1.js"><link rel="modulepreload" crossorigin href="/assets/thread-2.js"></head>';
+    const links = `${fetchedLater} crossorigin href="/assets/chats-1.js">${fetchedLater} crossorigin href="/assets/thread-2.js"></head>`;
     expect(await pageOf('/client/chats')).toContain(links);
     expect(await pageOf('/chats?chat=1', 'portal.localhost')).toContain(links);
     expect(await pageOf('/client/dashboard')).not.toContain('modulepreload');

@@ -1,6 +1,6 @@
 // The console's screens of a field that was added to coupons and of a resource that `npm run new resource suppliers` has just made: an admin in Chromium, before
 // the copy's own built server.
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, patience } from '../support/browser.ts';
 import { emailOf, newPassword } from '../support/empty-installation.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function notesAndSuppliersOnScreen(url: string): Promise<{ seen: st
   const seen: string[] = [];
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(patience);
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(emailOf('admin'));

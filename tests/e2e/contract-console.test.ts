@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDocument } from '../../engine/contract/reading/read.ts';
 import { consoleServer } from '../../engine/serve/server.ts';
 import { builtConsole } from '../../scripts/contract/build-console.ts';
-import { axeViolations, desk, openBrowser, phone, sidewaysScroll } from '../support/browser.ts';
+import { axeViolations, desk, openBrowser, patience, phone, sidewaysScroll } from '../support/browser.ts';
 import { stubApi } from '../support/stub-api.ts';
 
 let page: string;
@@ -37,6 +37,7 @@ async function opened(file: string): Promise<Opened> {
   const { port } = server.address() as AddressInfo;
   const browser = await openBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
+  context.setDefaultTimeout(patience);
   const tab = await context.newPage();
   const faults: string[] = [];
   tab.on('pageerror', (error) => faults.push(error.message));

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packedPackages } from '../../scripts/packages/build.ts';
-import { openBrowser } from '../support/browser.ts';
+import { openBrowser, patience } from '../support/browser.ts';
 import { countBytes } from '../support/cold.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -57,6 +57,7 @@ async function served(...args: string[]): Promise<string> {
 
 async function tab(): Promise<Page> {
   const context = await (await openBrowser()).newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+  context.setDefaultTimeout(patience);
   started.push(() => void context.close());
   return context.newPage();
 }

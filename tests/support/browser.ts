@@ -13,7 +13,7 @@ export const desk = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
 /** How long a person waits to see or press something, in ms: a machine that builds and tests beside it may take long, and none of them tells how fast it should be. */
-const patience = 60_000;
+export const patience = 60_000;
 
 /** One Chromium for all files; it ends with the process that drives it. */
 let chromiumOfAll: Promise<Browser> | undefined;
@@ -85,8 +85,8 @@ export async function visitor(browser: Browser, options: VisitorOptions = {}): P
   const key = JSON.stringify(asked);
   const known = mayShare ? memories.get(key)?.pop() : undefined;
   const context = known ?? (await browser.newContext(asked));
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
   if (known) await forget(context, page);
   let seen: string[] = [];
   page.on('pageerror', (error) => seen.push(`page error: ${error.message}`));

@@ -1,7 +1,7 @@
 // What a first visit moves over the wire, as the browser itself counts it: nothing kept from before.
 import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { desk, settled, signIn } from './browser.ts';
+import { desk, patience, settled, signIn } from './browser.ts';
 
 /** What a cold visit moved, in bytes on the wire with the headers of answers. */
 export interface ColdVisit {
@@ -50,11 +50,13 @@ export async function countBytes(page: Page): Promise<() => number> {
 export async function coldVisit(browser: Browser, path: string, email: string | null): Promise<ColdVisit> {
   const options = { viewport: desk, baseURL: inject('serverUrl'), serviceWorkers: 'block' } as const;
   const first = await browser.newContext(options);
+  first.setDefaultTimeout(patience);
   if (email !== null) await signIn(await first.newPage(), email);
   const storageState = await first.storageState();
   await first.close();
 
   const context = await browser.newContext({ ...options, storageState });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const bytes = await countBytes(page);
   await page.addInitScript(noteHeading);

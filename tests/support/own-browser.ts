@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/setup/system-programs.ts';
-import { desk, signIn } from './browser.ts';
+import { desk, patience, signIn } from './browser.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -31,6 +31,7 @@ export async function ownBrowser(baseURL: () => string): Promise<OwnBrowser> {
         reducedMotion: 'reduce',
         serviceWorkers: 'block',
       });
+      context.setDefaultTimeout(patience);
       if (daysLater > 0) await context.clock.setSystemTime(Date.now() + daysLater * day);
       return context;
     },

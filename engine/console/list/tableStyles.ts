@@ -37,7 +37,7 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
     '& .MuiTableCell-root': { px: '8px', whiteSpace: 'nowrap' },
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
     [wide]: {
-      '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': {
+      '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox):not(td + th), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': {
         pl: inCard ? '16px' : '14px',
       },
       ...(inCard ? { '& th.MuiTableCell-head:last-of-type, & td:last-of-type': { pr: '16px' } } : {}),

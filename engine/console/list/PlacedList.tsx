@@ -12,6 +12,8 @@ import { setTicks } from './ticks.ts';
 interface PlacedListProps {
   /** What always holds here and is in no view: whose rows they are. */
   always: FilterValues;
+  /** Whether that leaves out rows of which the saved views’ counts know: no view says one here. */
+  isPart?: boolean;
   views: readonly ListView[];
   /** The id of the view without which it is not. */
   usual: string;
@@ -37,6 +39,7 @@ const words = { filter: 'filter', sort: 'sort', page: 'page', rows: 'rows' } as 
  */
 export function PlacedList({
   always,
+  isPart = false,
   views,
   usual,
   viewName = 'view',
@@ -86,6 +89,7 @@ export function PlacedList({
       views,
       view: viewId,
       filter: saved,
+      isPart,
       choose: (id) => put({ [viewName]: id === usual ? undefined : id, [words.filter]: undefined }),
       open: ({ filter: opened, sort: order }) =>
         put({
@@ -103,7 +107,7 @@ export function PlacedList({
         setPerPage: (next: number) => put({ [words.rows]: next === atFirst ? undefined : String(next) }),
       },
     };
-  }, [views, view, usual, viewName, saved, filterValues, usualSort, atFirst, setParams]);
+  }, [isPart, views, view, usual, viewName, saved, filterValues, usualSort, atFirst, setParams]);
 
   const { data, total, isFetching } = query;
   const isBeyond = !isFetching && page > 1 && data?.length === 0;

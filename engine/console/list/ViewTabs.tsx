@@ -35,7 +35,7 @@ function WithSaved({ placed, store }: { placed: Placed; store: ViewStore }) {
   const { name: resource, segment } = useDescriptor();
   const keys = store.keys(resource);
   const { data: saved = [] } = useQuery({ queryKey: keys.list, queryFn: () => store.list(resource) });
-  const { data: counts } = useQuery({ queryKey: keys.counts, queryFn: () => store.counts(resource), enabled: saved.length > 0 });
+  const { data: counts } = useQuery({ queryKey: keys.counts, queryFn: () => store.counts(resource), enabled: saved.length > 0 && !placed.isPart });
   const open = (view: SavedView) => {
     keepLook(segment, { columns: view.columns, density: view.density, view: view.id });
     placed.open(view);
@@ -46,7 +46,7 @@ function WithSaved({ placed, store }: { placed: Placed; store: ViewStore }) {
   return (
     <Tabs placed={placed} isElsewhere={opened !== undefined}>
       {saved.map((view) => {
-        const count = counts?.find(({ id }) => id === view.id);
+        const count = placed.isPart ? undefined : counts?.find(({ id }) => id === view.id);
         return (
           <Tab
             key={view.id}

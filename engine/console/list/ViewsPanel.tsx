@@ -41,7 +41,7 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
   const queries = useQueryClient();
   const keys = store.keys(resource);
   const views = useQuery({ queryKey: keys.list, queryFn: () => store.list(resource) });
-  const counts = useQuery({ queryKey: keys.counts, queryFn: () => store.counts(resource), staleTime: 0 });
+  const counts = useQuery({ queryKey: keys.counts, queryFn: () => store.counts(resource), staleTime: 0, enabled: placed?.isPart !== true });
   const look = readLook(segment);
   const current = views.data?.find(({ id }) => id === look.view);
   const shown: Omit<ViewWish, 'name' | 'is_shared'> = {
@@ -100,7 +100,7 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
               key={view.id}
               view={view}
               isCurrent={view.id === current?.id}
-              count={counts.data?.find(({ id }) => id === view.id)}
+              count={placed?.isPart ? undefined : counts.data?.find(({ id }) => id === view.id)}
               onOpen={() => open(view)}
               onRemove={() => void told(store.remove(view), messages.viewRemoved(view.name))}
             />

@@ -22,6 +22,8 @@ export interface Placed {
   view: string;
   /** The filter of the view and what was added to it: what would be saved. */
   filter: FilterValues;
+  /** Whether it never shows all rows that saved views are counted among. */
+  isPart: boolean;
   /** With nothing added to it. */
   choose: (view: string) => void;
   open: (view: Pick<SavedView, 'filter' | 'sort'>) => void;

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReactElement } from 'react';
+import type { SavedView, ViewStore } from '../../../engine/console/list/viewStore.ts';
 import type { DashboardListing, UrgentItem, User } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
@@ -22,14 +23,16 @@ const refused = () =>
     { type: 'about:blank', title: 'No', status: 409, detail: 'Not now' },
     { status: 409, headers: { 'content-type': 'application/problem+json' } },
   );
-const show = (element: ReactElement, at = '/') =>
+const show = (element: ReactElement, at = '/', views?: ViewStore) =>
   renderInConsole(
     [
       {
         path: '/',
         element: (
           <AreaContext value={{ role: 'employee', basename: '' }}>
-            <ContractScreens reader="employee">{element}</ContractScreens>
+            <ContractScreens reader="employee" {...(views && { views })}>
+              {element}
+            </ContractScreens>
           </AreaContext>
         ),
       },
@@ -82,6 +85,36 @@ it('says how many links there are once they are there, and comes back from a fai
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No links yet');
   expect(await screen.findByRole('button', { name: 'All 0' })).toBeDefined();
+});
+
+it('says of no saved view how many links of all clients it finds', async () => {
+  const saved: SavedView = {
+    id: 'v1',
+    name: 'Strong ones',
+    is_shared: false,
+    is_own: true,
+    owner_name: null,
+    filter: { tier: 'strong' },
+    sort: null,
+    columns: null,
+    density: 'regular',
+    version: 1,
+  };
+  const counts = vi.fn(async () => [{ id: 'v1', count: 48, is_capped: false }]);
+  const views: ViewStore = {
+    keys: (list) => ({ list: ['/saved-views', list], counts: ['/saved-views/counts', list] }),
+    list: async () => [saved],
+    counts,
+    create: async () => saved,
+    update: async () => saved,
+    remove: async () => undefined,
+  };
+  server.use(http.get('*/api/links', () => page([])));
+  show(<LinksTab client={client} />, '/?tab=links', views);
+  expect(await screen.findByRole('button', { name: 'Strong ones' })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  expect(await within(await screen.findByRole('dialog', { name: 'Views' })).findByRole('button', { name: /^Strong ones/ })).toBeDefined();
+  expect(counts).not.toHaveBeenCalled();
 });
 
 it('ticks links by pointer and by keys, does to them what lists do, and keeps the rest of the address', async () => {

@@ -91,7 +91,7 @@ function Links({ client }: ClientTabProps) {
     </Button>
   );
   return (
-    <PlacedList always={always} views={views} usual="all" viewName="show" sort={usualSort} atFirst={atFirst} every={every}>
+    <PlacedList always={always} isPart views={views} usual="all" viewName="show" sort={usualSort} atFirst={atFirst} every={every}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 }}>
         <Box sx={{ minWidth: 0, maxWidth: '100%', mr: 'auto' }}>
           <ViewTabs />

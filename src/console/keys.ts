@@ -1,4 +1,5 @@
 // Every key of the console: what is pressed is bound from here, and the sheet behind `?` is made from here.
+import { gridKeys } from '../../engine/console/grid/gridKeys.ts';
 
 /** By what it does, in groups of the sheet. `mod` is ⌘ or Ctrl, `shift` is held; letters after a blank follow each other. */
 export const keys = {
@@ -32,6 +33,7 @@ export const keys = {
   review: { line: 'j k', verdict: '1 2 3', edit: 'e', leave: 'Escape', missing: 'm', files: '[ ]', send: 's' },
   contract: { line: '↓ ↑', same: 'Enter', next: 'n', add: '+', ask: 'a', accept: 'r', revise: 'v', page: '[ ]', save: 'mod Enter' },
   bids: { dealer: '← →', line: '↑ ↓', choose: 'x', typeIn: 'e', differences: 'd', round: 'r', publish: 'p' },
+  grid: gridKeys,
   anywhere: { palette: 'mod k', search: '/', send: 'mod Enter', close: 'Escape', sheet: '?' },
 } as const;
 

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ClipboardEvent, type 
 import { blockOf, textOfBlock } from './block.ts';
 import { blockIn, emptied, filledDown, putDown, type CellChange } from './changes.ts';
 import { heights, tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
+import { gridKeys, letterOf } from './gridKeys.ts';
 import { GridRow, type Editing, type RowCalls } from './GridRow.tsx';
 import { areaOf, movedBy, tabbed, type Place, type Selection } from './place.ts';
 import { Frame } from './styles.ts';
@@ -118,19 +119,20 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
     const key = event.key.length === 1 && isCommand ? event.key.toLowerCase() : event.key;
     const moved = movedBy({ key, shiftKey: event.shiftKey, isCommand }, here, size) ?? (key === 'Tab' ? tabbed(here, event.shiftKey, size) : undefined);
     const acts: Readonly<Record<string, () => void>> = {
-      Enter: () => edit(here.at),
+      [gridKeys.edit]: () => edit(here.at),
       F2: () => edit(here.at),
       ' ': () => {
         const chosen = rows.slice(area.top, area.bottom + 1);
         tick(chosen, !chosen.every((row) => ticks?.isTicked(row)));
       },
-      Delete: () => change(emptied(area), 'emptied'),
+      [gridKeys.empty]: () => change(emptied(area), 'emptied'),
       Backspace: () => change(emptied(area), 'emptied'),
     };
     const commands: Readonly<Record<string, () => void>> = {
-      d: () => change(filledDown(area, textAt), 'filled'),
-      z: onUndo,
-      a: () => setSelection({ at: here.at, from: here.at.row === 0 ? { row: size.rows - 1, column: here.at.column } : { row: 0, column: here.at.column } }),
+      [letterOf(gridKeys.fillDown)]: () => change(filledDown(area, textAt), 'filled'),
+      [letterOf(gridKeys.undo)]: onUndo,
+      [letterOf(gridKeys.all)]: () =>
+        setSelection({ at: here.at, from: here.at.row === 0 ? { row: size.rows - 1, column: here.at.column } : { row: 0, column: here.at.column } }),
     };
     const act = isCommand ? commands[key] : acts[key];
     if (moved) go(moved);

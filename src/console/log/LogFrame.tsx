@@ -4,7 +4,9 @@ import { useId, type FormEvent, type KeyboardEvent, type ReactNode } from 'react
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { messages as shared } from '../../../engine/web/messages.ts';
 import type { Problem } from '../../../engine/web/problem.ts';
+import { capOf } from '../capOf.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
+import { keys } from '../keys.ts';
 import { messages } from './messages.ts';
 
 interface LogFrameProps {
@@ -63,7 +65,7 @@ export function LogFrame({ form, label, says, onClose, children }: LogFrameProps
         >
           {form.busy ? messages.saving : label}
           <span aria-hidden="true">
-            <KeyCaps caps={[['⌘↵', '']]} />
+            <KeyCaps caps={[[keys.anywhere.send.split(' ').map(capOf).join(' '), '']]} />
           </span>
         </Button>
       </Box>

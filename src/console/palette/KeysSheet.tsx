@@ -3,17 +3,15 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
+import { capOf } from '../capOf.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { keys, type KeyGroup } from '../keys.ts';
 import { messages } from './messages.ts';
 
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
 const words = messages.sheet;
 
 /** What each key of a group does; a key without words does not compile. */
 const says: { [Group in Exclude<KeyGroup, 'goTo'>]: Readonly<Record<keyof (typeof keys)[Group], string>> } = words;
-const named = { Escape: 'Esc', shift: 'Shift', mod: isMac ? '⌘' : 'Ctrl' } as const;
-const capOf = (key: string): string => Reflect.get(named, key) ?? key;
 
 /** Every key of the console, from the one list; the pages by the names the menu has for them. */
 export default function KeysSheet({ pages, onClose }: { pages: ReadonlyMap<string, string>; onClose: () => void }) {

@@ -1,6 +1,6 @@
 // ⌘K: what is marked opens with Enter, Escape closes, and nothing found says so.
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -15,7 +15,9 @@ import { contractProvider } from '../../../engine/console/provider/provider.ts';
 import { server, withServer } from '../../test/server.ts';
 import type { SearchHit } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
+import { keys } from '../keys.ts';
 import { LogContext } from '../log/LogContext.ts';
+import KeysSheet from './KeysSheet.tsx';
 import { messages } from './messages.ts';
 import Palette from './Palette.tsx';
 
@@ -172,4 +174,12 @@ it('shows every key by ?', async () => {
   await field();
   await user.keyboard('?');
   expect(screen.getByText('keys')).toBeDefined();
+});
+
+it('tells all keys of all groups, those of a table to fill in, too', () => {
+  render(<KeysSheet pages={new Map()} onClose={() => {}} />);
+  const table = within(screen.getByRole('region', { name: 'Table to fill in' }));
+  const told = table.getAllByRole('definition').map((each) => each.textContent);
+  expect(told).toHaveLength(Object.keys(keys.grid).length);
+  expect(told).toContain('Ctrld');
 });

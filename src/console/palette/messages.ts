@@ -27,6 +27,7 @@ export const messages = {
       review: 'Deal check review',
       contract: 'Contract check',
       bids: 'Bids',
+      grid: 'Table to fill in',
       anywhere: 'Anywhere',
     },
     queue: { next: 'Next', previous: 'Previous', act: 'Act', done: 'Done', snooze: 'Snooze', client: 'Open client' },
@@ -73,6 +74,7 @@ export const messages = {
       round: 'New round',
       publish: 'Publish',
     },
+    grid: { edit: 'Edit cell', empty: 'Empty cells', tick: 'Select rows', fillDown: 'Fill down', undo: 'Undo', all: 'All of the column' },
     anywhere: { palette: 'Search, commands', search: 'Search', send: 'Send, save, or take the next step', close: 'Close', sheet: 'Keyboard shortcuts' },
   },
 } as const;

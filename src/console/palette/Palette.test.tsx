@@ -1,6 +1,6 @@
 // ⌘K: what is marked opens with Enter, Escape closes, and nothing found says so.
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { server, withServer } from '../../test/server.ts';
 import type { SearchHit } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { keys } from '../keys.ts';
-import { LogContext } from '../log/LogContext.ts';
+import { LogContext, type LogClient } from '../log/LogContext.ts';
 import KeysSheet from './KeysSheet.tsx';
 import { messages } from './messages.ts';
 import Palette from './Palette.tsx';
@@ -35,7 +35,8 @@ function Shown() {
 }
 
 const logged: unknown[] = [];
-function open(hits: readonly SearchHit[], more: readonly string[] = []) {
+/** @param about whom the page below is about */
+function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: LogClient) {
   const asked: string[] = [];
   server.use(
     http.get('*/api/search', ({ request }) => {
@@ -51,7 +52,7 @@ function open(hits: readonly SearchHit[], more: readonly string[] = []) {
           <CoreAdminContext dataProvider={provider} queryClient={new QueryClient()} basename="/admin">
             <ContractProvider resources={resources} role={role} basename="/admin" overrides={noOverrides}>
               <AreaContext value={{ role, basename: '/admin' }}>
-                <LogContext value={{ open: (...all) => logged.push(all), whom: () => undefined, about: () => undefined }}>
+                <LogContext value={{ open: (...all) => logged.push(all), whom: () => about, about: () => undefined }}>
                   <Shown />
                 </LogContext>
               </AreaContext>
@@ -167,6 +168,17 @@ it('asks for the record of an act that was called without one', async () => {
   await user.type(await field(), '>set tier');
   await user.click(await screen.findByRole('option', { name: /Set tier/ }));
   expect(await field()).toHaveProperty('value', 'Set tier ');
+});
+
+it('begins on the page of a client with what one does for this client, by name', async () => {
+  const { user, at } = open([], [], { id: 'u7', name: 'Victor Achebe' });
+  await user.click(await screen.findByRole('option', { name: /^Log a contact with Victor Achebe/ }));
+  expect(logged.at(-1)).toEqual(['contact', { id: 'u7', name: 'Victor Achebe' }]);
+  cleanup();
+  const second = open([], [], { id: 'u7', name: 'Victor Achebe' });
+  await second.user.click(await screen.findByRole('option', { name: /^Write to Victor Achebe/ }));
+  expect(second.at()).toBe('/admin/client-profiles/u7?tab=chat');
+  expect(at()).toBe('/admin/dashboard');
 });
 
 it('shows every key by ?', async () => {

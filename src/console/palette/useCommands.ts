@@ -6,6 +6,7 @@ import { useContract } from '../../../engine/console/ContractContext.tsx';
 import type { CommandDescriptor } from '../../../engine/contract/found-descriptor.ts';
 import type { OperationId, SearchHit } from '../../../generated/api.ts';
 import { keys, pageKeys } from '../keys.ts';
+import { useLogWhom } from '../log/LogContext.ts';
 import { messages } from './messages.ts';
 import { fits, type Reading } from './reading.ts';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
@@ -47,6 +48,7 @@ export function useCommands(reading: Reading, hits: readonly (SearchHit & { segm
   const navigate = useNavigate();
   const own = useOwnCommands();
   const page = usePageCommands();
+  const whom = useLogWhom();
   const { called, q, isOnly } = reading;
   const isCalled = called.length > 0;
 
@@ -56,8 +58,8 @@ export function useCommands(reading: Reading, hits: readonly (SearchHit & { segm
     const known = { id: command.id, ...(cap === undefined ? {} : { cap }) };
     if (command.way === 'page') {
       const open = page[command.id as OperationId];
-      // Before anything is typed the hits are what was opened last, and nobody is meant.
-      const client = hit && q !== '' ? { id: hit.id, name: hit.name } : undefined;
+      // Before anything is typed the hits are what was opened last: whom the page is about is meant, if anybody.
+      const client = hit && q !== '' ? { id: hit.id, name: hit.name } : whom();
       const run = open?.(client);
       if (!open || (!run && !isCalled)) return [];
       if (!run) return [{ ...known, label: command.label, detail: messages.nameNext, run: () => begin(`${command.label} `) }];

@@ -4,6 +4,18 @@ import type { CommandDescriptor } from '../engine/contract/found-descriptor.ts';
 /** Commands by name: those of pages first, then those of resources in the order of the contract. */
 export const commands: readonly CommandDescriptor[] = [
   {
+    "id": "uploadFolderFiles",
+    "label": "Upload files",
+    "with": "Share files with {record}",
+    "roles": [
+      "admin",
+      "employee",
+      "client"
+    ],
+    "way": "page",
+    "segment": "client-profiles"
+  },
+  {
     "id": "sendMessage",
     "label": "Message",
     "with": "Write to {record}",
@@ -19,6 +31,42 @@ export const commands: readonly CommandDescriptor[] = [
     "id": "addLinksByHand",
     "label": "Add links",
     "with": "Add links for {record}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "page",
+    "segment": "client-profiles"
+  },
+  {
+    "id": "updateStepInProcess",
+    "label": "Move",
+    "with": "Move the step of {record}",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "page",
+    "segment": "client-profiles",
+    "words": [
+      "Step in process",
+      "New request",
+      "Intake review",
+      "Searching",
+      "Links sent",
+      "Researching",
+      "Negotiating",
+      "Offer accepted",
+      "Paperwork",
+      "Delivered",
+      "On hold",
+      "Closed, lost"
+    ]
+  },
+  {
+    "id": "updateReEngageDate",
+    "label": "Set re-engage date",
+    "with": "Set the follow-up of {record}",
     "roles": [
       "admin",
       "employee"
@@ -46,7 +94,15 @@ export const commands: readonly CommandDescriptor[] = [
       "employee"
     ],
     "way": "page",
-    "segment": "client-profiles"
+    "segment": "client-profiles",
+    "words": [
+      "Kind",
+      "Call",
+      "Text",
+      "E-mail",
+      "Meeting",
+      "Note"
+    ]
   },
   {
     "id": "createBidRequest",
@@ -106,7 +162,34 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "client-profiles",
-    "action": "setStatus"
+    "action": "setStatus",
+    "words": [
+      "Status",
+      "Invited",
+      "Active",
+      "Suspended",
+      "Closed"
+    ]
+  },
+  {
+    "id": "assignUsers",
+    "label": "Assign to advisor",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "client-profiles",
+    "action": "assign"
+  },
+  {
+    "id": "unassignUsers",
+    "label": "Remove from advisor",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "client-profiles",
+    "action": "unassign"
   },
   {
     "id": "beginNewRequest",
@@ -146,6 +229,26 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "create",
     "segment": "coupons"
+  },
+  {
+    "id": "turnOffCoupons",
+    "label": "Turn off",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "coupons",
+    "action": "turnOff"
+  },
+  {
+    "id": "changeCouponsEnd",
+    "label": "Change end date",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "coupons",
+    "action": "changeEnd"
   },
   {
     "id": "createInitialClientData",
@@ -330,7 +433,16 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "complaints",
-    "action": "setStatus"
+    "action": "setStatus",
+    "words": [
+      "Status",
+      "Submitted",
+      "In progress",
+      "Waiting on client",
+      "Resolved",
+      "Closed",
+      "Withdrawn"
+    ]
   },
   {
     "id": "assignComplaint",
@@ -362,6 +474,21 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "create",
     "segment": "complaint-categories"
+  },
+  {
+    "id": "assignCases",
+    "label": "Assign",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "cases",
+    "action": "assign",
+    "also": [
+      "support-requests",
+      "refund-requests",
+      "payment-cases"
+    ]
   },
   {
     "id": "createCannedReply",
@@ -413,7 +540,14 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "client-listings",
-    "action": "setTier"
+    "action": "setTier",
+    "words": [
+      "Tier",
+      "Top pick",
+      "Strong",
+      "Alternative",
+      "Stretch"
+    ]
   },
   {
     "id": "setLinkStatus",
@@ -425,7 +559,19 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "client-listings",
-    "action": "setStatus"
+    "action": "setStatus",
+    "words": [
+      "Status",
+      "Proposed",
+      "Research requested",
+      "Research received",
+      "OTD price requested",
+      "OTD price received",
+      "Price accepted",
+      "Purchased",
+      "Rejected",
+      "Unavailable"
+    ]
   },
   {
     "id": "setLinkComments",
@@ -480,7 +626,13 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "client-listings",
-    "action": "postReport"
+    "action": "postReport",
+    "words": [
+      "Verdict",
+      "Go ahead",
+      "Go ahead with care",
+      "Avoid"
+    ]
   },
   {
     "id": "addOtdWorksheet",
@@ -505,15 +657,26 @@ export const commands: readonly CommandDescriptor[] = [
     "action": "recordFinalPrice"
   },
   {
-    "id": "updateStepInProcess",
-    "label": "Move",
+    "id": "publishLinks",
+    "label": "Publish",
     "roles": [
       "admin",
       "employee"
     ],
     "way": "record",
-    "segment": "dashboard-listings",
-    "action": "updateStep"
+    "segment": "client-listings",
+    "action": "publish"
+  },
+  {
+    "id": "hideLinks",
+    "label": "Hide",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "hide"
   },
   {
     "id": "updateNoteStatus",
@@ -524,18 +687,15 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "dashboard-listings",
-    "action": "updateNoteStatus"
-  },
-  {
-    "id": "updateReEngageDate",
-    "label": "Set re-engage date",
-    "roles": [
-      "admin",
-      "employee"
-    ],
-    "way": "record",
-    "segment": "dashboard-listings",
-    "action": "updateReEngageDate"
+    "action": "updateNoteStatus",
+    "words": [
+      "Note status",
+      "None",
+      "To do",
+      "Waiting on client",
+      "Waiting on seller",
+      "Done"
+    ]
   },
   {
     "id": "setSupportRequestStatus",
@@ -546,7 +706,14 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "support-requests",
-    "action": "setStatus"
+    "action": "setStatus",
+    "words": [
+      "Status",
+      "Open",
+      "In progress",
+      "Answered",
+      "Closed"
+    ]
   },
   {
     "id": "answerSupportRequest",
@@ -653,7 +820,13 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "bid-requests",
-    "action": "enterBid"
+    "action": "enterBid",
+    "words": [
+      "Came by",
+      "Dealer’s page",
+      "By phone",
+      "From a document"
+    ]
   },
   {
     "id": "askAboutLine",
@@ -697,7 +870,13 @@ export const commands: readonly CommandDescriptor[] = [
     ],
     "way": "record",
     "segment": "deals",
-    "action": "addPaper"
+    "action": "addPaper",
+    "words": [
+      "Who brings it",
+      "Client",
+      "Advisor",
+      "Dealer"
+    ]
   },
   {
     "id": "enterContract",

@@ -24,5 +24,5 @@ export interface ActKey extends ActEntry {
   /** The records it is offered on. */
   only?: Conditions;
   /** What it is called where it is asked for by name, about a record of a resource. */
-  command?: { for: string; say: string };
+  command?: { for: string; say?: string; also?: string[] };
 }

@@ -50,5 +50,9 @@ export interface CommandDescriptor {
   way: 'create' | 'record' | 'page';
   /** Of the record it is about. */
   segment: string;
+  /** Segments of other resources whose records have the ids of these. */
+  also?: readonly string[];
   action?: string;
+  /** What it is found by besides its name: what it asks for first, and the choices there. */
+  words?: readonly string[];
 }

@@ -2,12 +2,13 @@
 // screen that shows.
 import type { Classified } from './classify.ts';
 import type { FieldDescriptor, ResourceDescriptor } from './descriptor.ts';
-import { resolve, type Contract, type Schema } from './document.ts';
+import { bodyOf, resolve, type Contract, type Schema } from './document.ts';
 import type { CommandDescriptor, Found, FoundDescriptor } from './found-descriptor.ts';
 import { fieldsOf, type SegmentOf } from './fields.ts';
 import { accessOf } from './access.ts';
 import { known } from './nearest.ts';
 import { atOperation, atSchema, type Problem } from './problems.ts';
+import { actsOnOne } from './record-acts.ts';
 import { entityRef } from './resources.ts';
 import { header } from './source.ts';
 
@@ -73,8 +74,19 @@ function shownOf({ name, label, kind, choices, whole, read }: FieldDescriptor): 
   return { name, label, kind, ...(choices ? { choices } : {}), ...(whole ? { whole } : {}), ...(read ? { read } : {}) };
 }
 
-/** What can be asked for by name: making a record, acts on one, and the pages' own operations that say so (`x-act.command`). */
+/**
+ * What can be asked for by name: making a record, acts on one (also those that lists offer for chosen ones, where a record has none of that name), and the
+ * pages' own operations that say so (`x-act.command`).
+ */
 export function commandsOf(contract: Contract, classified: readonly Classified[], resources: readonly ResourceDescriptor[]): CommandDescriptor[] {
+  const segmentOf: SegmentOf = (name) => resources.find((resource) => resource.name === name)?.segment ?? name;
+  const entries = new Map(classified.map((entry) => [entry.operation.operationId, entry]));
+  const beside = (id: string): Pick<CommandDescriptor, 'words' | 'also'> => {
+    const entry = entries.get(id);
+    const words = entry ? askedFirst(fieldsOf(contract, bodyOf(entry.operation)?.schema ?? {}, segmentOf)) : [];
+    const also = entry?.operation['x-act']?.command?.also?.map(segmentOf) ?? [];
+    return { ...(also.length > 0 ? { also } : {}), ...(words.length > 0 ? { words } : {}) };
+  };
   const made = resources.flatMap((resource): CommandDescriptor[] => [
     ...(resource.create
       ? [
@@ -87,24 +99,30 @@ export function commandsOf(contract: Contract, classified: readonly Classified[]
           },
         ]
       : []),
-    ...resource.actions.flatMap((action): CommandDescriptor[] =>
-      action.on === 'record'
-        ? [{ id: action.id, label: action.label, roles: action.roles, way: 'record' as const, segment: resource.segment, action: action.action }]
-        : [],
-    ),
+    ...actsOnOne(resource).map(({ id, label, roles, action }): CommandDescriptor => ({
+      id,
+      label,
+      roles,
+      way: 'record',
+      segment: resource.segment,
+      action,
+      ...beside(id),
+    })),
   ]);
   const said = classified.flatMap((entry): CommandDescriptor[] => {
     const command = entry.operation['x-act']?.command;
-    if (!command) return [];
+    if (command?.say === undefined) return [];
+    const { operationId: id } = entry.operation;
     const { roles } = accessOf(contract, entry.operation);
-    const segment = resources.find(({ name }) => name === command.for)?.segment ?? command.for;
-    return [
-      { id: entry.operation.operationId, label: labelOf(classified, entry.operation.operationId), with: command.say, roles: roles ?? [], way: 'page', segment },
-    ];
+    return [{ id, label: labelOf(classified, id), with: command.say, roles: roles ?? [], way: 'page', segment: segmentOf(command.for), ...beside(id) }];
   });
   const pages = new Set(said.map(({ id }) => id));
   return [...said, ...made.filter(({ id }) => !pages.has(id))];
 }
+
+/** What has to be chosen before anything is done: its name, and the choices. */
+const askedFirst = (fields: readonly FieldDescriptor[]): string[] =>
+  fields.flatMap(({ label, required, choices }) => (required && choices ? [label, ...choices.map(({ name }) => name)] : []));
 
 const labelOf = (classified: readonly Classified[], id: string): string =>
   classified.find(({ operation }) => operation.operationId === id)?.operation.summary ?? id;
@@ -150,13 +168,13 @@ export function foundProblems(contract: Contract, classified: readonly Classifie
   });
   const ofCommands = classified.flatMap((entry): Problem[] => {
     const command = entry.operation['x-act']?.command;
-    if (!command || resources.includes(command.for)) return [];
-    return [
-      {
-        at: [...atOperation(entry), 'x-act', 'command'],
-        says: `x-act/command: there is no resource "${command.for}"${known(command.for, resources)}`,
-      },
-    ];
+    return [command?.for ?? [], command?.also ?? []]
+      .flat()
+      .flatMap((word) =>
+        resources.includes(word)
+          ? []
+          : [{ at: [...atOperation(entry), 'x-act', 'command'], says: `x-act/command: there is no resource "${word}"${known(word, resources)}` }],
+      );
   });
   return [...ofKinds, ...ofCommands];
 }

@@ -245,3 +245,11 @@ describe('how it went', () => {
     ]);
   });
 });
+
+it('does what its list offers for chosen ones with the one record whose address asks for it', async () => {
+  on('get', '/stock/books/:id', () => ({ body: rows[0] }));
+  on('post', '/stock/books/lock', () => ({ body: ['b0'] }));
+  openLibrary('/desk/catalogue/b0?act=lock');
+  expect(await screen.findByText('Atlas locked away')).toBeDefined();
+  expect(posted('/stock/books/lock')).toEqual([{ ids: ['b0'] }]);
+});

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { RaRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
+import { actsOnOne } from '../../contract/record-acts.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { ActionMenu, type MenuEntry } from '../actions/ActionMenu.tsx';
 import { useAskedAction } from '../actions/useAskedAction.tsx';
@@ -41,7 +42,7 @@ export function RecordActions({ record, withNext = false, beside = 0, folded }: 
   const isPhone = useMediaQuery('(max-width: 600px)');
   const inSight = folded ? 0 : isPhone ? Math.max(0, 1 - beside) : actions.length > actionsInSight + 1 ? actionsInSight : actionsInSight + 1;
   const asked = useAskedAction(
-    resource.actions.filter((action) => action.on === 'record' && isOffered(action, role, record)),
+    actsOnOne(resource).filter((action) => isOffered(action, role, record)),
     record,
   );
   const first = actions.slice(0, inSight);

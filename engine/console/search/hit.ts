@@ -43,6 +43,19 @@ export function pathOf({ at }: FoundDescriptor, { id, values }: HitValues): stri
   return at.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(name === 'id' ? id : (values[name] ?? ''))));
 }
 
+/** The id of the record of this kind that an address shows: the other way round. @param path below the console's basename */
+export function idAt({ at }: Pick<FoundDescriptor, 'at'>, path: string, search: URLSearchParams): string | undefined {
+  const [place = '', query = ''] = at.split('?');
+  const [asked, is] = [place.split('/'), path.split('/').filter(Boolean)];
+  const pairs = [
+    ...asked.map((part, index) => [part, is[index]] as const),
+    ...[...new URLSearchParams(query)].map(([key, part]) => [part, search.get(key)] as const),
+  ];
+  if (asked.length !== is.length) return undefined;
+  const isThere = pairs.every(([part, value]) => (part.startsWith('{') ? Boolean(value) : part === value));
+  return isThere ? (pairs.find(([part]) => part === '{id}')?.[1] ?? undefined) : undefined;
+}
+
 const fieldOf = (fields: readonly Field[], name: string): Field | undefined => fields.find((field) => field.name === name);
 
 function textOf(field: Field | undefined, value: unknown): string {

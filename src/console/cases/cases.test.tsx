@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -76,6 +76,28 @@ it('opens the record with the form that answers it', async () => {
   await user.click(await screen.findByRole('link', { name: 'Lewis Tran' }));
   await screen.findByText('Elsewhere');
   expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/support-requests/${late.id}?act=answer`);
+});
+
+it('gives a case to somebody where its address asks for it, and leads to its record without the form of the answer', async () => {
+  const given: unknown[] = [];
+  server.use(
+    http.get('*/api/users/detail', () =>
+      HttpResponse.json([{ ...sampleOf('User'), id: 'u1', name: 'Grace Tan', role: 'admin' }], { headers: { 'Content-Range': 'users 0-0/1' } }),
+    ),
+    http.post('*/api/cases/assign', async ({ request }) => {
+      given.push(await request.json());
+      return HttpResponse.json([late.id]);
+    }),
+  );
+  const router = renderResource('cases', role, `/${late.id}?act=assign`);
+  const user = userEvent.setup({ delay: null });
+  const form = within(await screen.findByRole('dialog', { name: 'Assign' }));
+  await user.click(await form.findByRole('combobox', { name: /Owner/ }));
+  await user.click(await screen.findByRole('option', { name: /Grace Tan/ }));
+  await user.click(form.getByRole('button', { name: 'Assign' }));
+  await screen.findByText('Elsewhere');
+  expect(given).toEqual([{ ids: [late.id], owner_id: 'u1' }]);
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/support-requests/${late.id}`);
 });
 
 it('leads each kind to its own record', () => {

@@ -14,6 +14,7 @@ import { noOverrides } from '../../../engine/console/overrides.ts';
 import { contractProvider } from '../../../engine/console/provider/provider.ts';
 import { server, withServer } from '../../test/server.ts';
 import type { SearchHit } from '../../../generated/api.ts';
+import { ClientActContext } from '../acts/ClientActContext.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { keys } from '../keys.ts';
 import { LogContext, type LogClient } from '../log/LogContext.ts';
@@ -35,8 +36,9 @@ function Shown() {
 }
 
 const logged: unknown[] = [];
-/** @param about whom the page below is about */
-function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: LogClient) {
+const acted: unknown[] = [];
+/** @param about whom the page below is about, @param entry its address */
+function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: LogClient, entry = '/admin/dashboard') {
   const asked: string[] = [];
   server.use(
     http.get('*/api/search', ({ request }) => {
@@ -53,7 +55,9 @@ function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: 
             <ContractProvider resources={resources} role={role} basename="/admin" overrides={noOverrides}>
               <AreaContext value={{ role, basename: '/admin' }}>
                 <LogContext value={{ open: (...all) => logged.push(all), whom: () => about, about: () => undefined }}>
-                  <Shown />
+                  <ClientActContext value={(...all) => acted.push(all)}>
+                    <Shown />
+                  </ClientActContext>
                 </LogContext>
               </AreaContext>
             </ContractProvider>
@@ -61,7 +65,7 @@ function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: 
         ),
       },
     ],
-    { initialEntries: ['/admin/dashboard'] },
+    { initialEntries: [entry] },
   );
   render(<RouterProvider router={router} />);
   return { user: userEvent.setup({ delay: null }), at: () => router.state.location.pathname + router.state.location.search, asked };
@@ -179,6 +183,63 @@ it('begins on the page of a client with what one does for this client, by name',
   await second.user.click(await screen.findByRole('option', { name: /^Write to Victor Achebe/ }));
   expect(second.at()).toBe('/admin/client-profiles/u7?tab=chat');
   expect(at()).toBe('/admin/dashboard');
+});
+
+const message: SearchHit = {
+  kind: 'Message',
+  id: 'm1',
+  name: 'I will log a call with this client to assign, create coupon and move step',
+  client_id: 'u0',
+  client_name: 'Hannah Okafor',
+  values: { sender_name: 'Maria Delgado', chat_id: 'c1', seq: 4, sent_at: '2026-11-20T17:10:00.000Z' },
+};
+const victor = { id: 'u7', name: 'Victor Achebe' };
+
+it.each([
+  ['log a call', /^Log a contact with Victor Achebe/],
+  ['log a call with this client', /^Log a contact with Victor Achebe/],
+  ['create coupon', /^Create coupon/],
+  ['assign to', /^Assign to advisor: this client/],
+  ['step', /^Move the step of Victor Achebe/],
+  ['move step', /^Move the step of Victor Achebe/],
+  ['re-engage', /^Set the follow-up of Victor Achebe/],
+  ['advisor assign', /^Assign to advisor: this client/],
+])('on a client’s page “%s” marks the command before a message with the same words', async (typed, command) => {
+  const { user } = open([message], [], victor, '/admin/client-profiles/u7');
+  await user.type(await field(), typed);
+  await screen.findByRole('option', { name: /I will log a call/ });
+  expect(screen.getByRole('option', { selected: true }).textContent).toMatch(command);
+});
+
+it('moves the step of the client whose page is open', async () => {
+  const { user } = open([], [], victor, '/admin/client-profiles/u7');
+  await user.type(await field(), 'step{Enter}');
+  expect(acted).toEqual([['step', victor]]);
+});
+
+it.each([
+  ['/admin/support-requests/s1', '/admin/cases/s1?act=assign'],
+  ['/admin/complaints/k1', '/admin/complaints/k1?act=assign'],
+  ['/admin/refund-requests/r1', '/admin/cases/r1?act=assign'],
+  ['/admin/new-requests/n1', '/admin/new-requests/n1?act=assign'],
+  ['/admin/client-profiles/u7', '/admin/client-profiles/u7?act=assign'],
+])('assigns what is open at %s', async (entry, to) => {
+  const { user, at } = open([], [], undefined, entry);
+  await user.type(await field(), 'assign to{Enter}');
+  expect(at()).toBe(to);
+});
+
+it('finds the acts of a car that lies over its client’s page', async () => {
+  const { user, at } = open([], [], victor, '/admin/client-profiles/u7?tab=links&link=l1');
+  await user.type(await field(), 'report{Enter}');
+  expect(at()).toBe('/admin/client-listings/l1?act=postReport');
+});
+
+it('marks who is called like a command before the command', async () => {
+  const { user } = open([client('u9', 'Mark Askew')]);
+  await user.type(await field(), 'mark');
+  await screen.findByRole('option', { name: /^Mark Askew/, selected: true });
+  expect(screen.getByRole('option', { name: /Mark as handled/ })).toBeDefined();
 });
 
 it('shows every key by ?', async () => {

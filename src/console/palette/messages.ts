@@ -9,6 +9,7 @@ export const messages = {
   groups: { best: 'Best match', results: 'Cars, messages, files, cases', recent: 'Recent', commands: 'Commands', pages: 'Pages', settings: 'Settings' },
   allIn: (list: string, typed: string) => `All ${list} with “${typed}”`,
   about: (command: string, record: string) => `${command}: ${record}`,
+  thisOne: (record: string) => `this ${record}`,
   nameNext: 'Then type a name',
   go: (page: string) => `Go to ${page}`,
   foot: { move: 'move', open: 'open', commands: 'commands', only: 'commands only', keys: 'all keys' },

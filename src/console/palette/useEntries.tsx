@@ -16,7 +16,9 @@ import { messages } from './messages.ts';
 import { fits, readingOf } from './reading.ts';
 import { recent } from './recent.ts';
 import { useFound, type Hit } from './queries.ts';
-import { useCommands, useOwnCommands } from './useCommands.ts';
+import { useCommands } from './useCommands.ts';
+import { useOpenRecord } from './useOpenRecord.ts';
+import { useOwnCommands } from './useOwnCommands.ts';
 
 /** A line of the palette. */
 export interface Entry {
@@ -42,12 +44,13 @@ const people: ReadonlySet<string> = new Set(['people', 'inbox']);
 export function useEntries(text: string, change: (text: string) => void): { entries: Entry[]; status: string; words: readonly string[] } {
   const { basename } = useContract();
   const navigate = useNavigate();
-  const own = useOwnCommands();
+  const open = useOpenRecord();
+  const own = useOwnCommands(open?.segment);
   const reading = readingOf(text, own);
   const { q } = reading;
   const { hits, more, isSearching, hasFailed } = useFound(reading.isOnly && q === '' ? '' : q);
   const shown = reading.isOnly ? [] : hits;
-  const commands = useCommands(reading, hits, change);
+  const commands = useCommands({ reading, own, hits, open, begin: change });
   const settings = useSettings(q);
 
   const entryOf = (hit: Hit, place: number): Entry => {
@@ -95,8 +98,9 @@ export function useEntries(text: string, change: (text: string) => void): { entr
       run,
     })),
   ];
-  // A command that was called by name comes before what has the same words in it.
-  const first = reading.called.length > 0 && (shown.length === 0 || q === reading.called.join(' '));
+  // A command that was called by name comes before what has the same words in it, but for who or what is itself called so.
+  const typed = text.trim().toLowerCase();
+  const first = reading.isNamed && !shown.some(({ segment, name }) => segment !== undefined && name.toLowerCase().startsWith(typed));
   const ordered = first ? entries.toSorted((one, other) => Number(other.isCommand ?? false) - Number(one.isCommand ?? false)) : entries;
   const status = hasFailed
     ? messages.failed

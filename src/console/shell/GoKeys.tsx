@@ -1,11 +1,12 @@
-import { Suspense, useContext, useState } from 'react';
+import { Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { useKeySequence } from '../../kit/keys/useKeySequence.ts';
+import { ClientActContext } from '../acts/ClientActContext.ts';
 import type { ClientAct, ClientActsProps } from '../acts/ClientActs.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
 import { keys, pageKeys } from '../keys.ts';
-import { useLogWhom } from '../log/LogContext.ts';
+import { useLogWhom, type LogClient } from '../log/LogContext.ts';
 import { ConsoleContext } from './ConsoleContext.ts';
 import { useSendKey } from './useSendKey.ts';
 
@@ -13,8 +14,11 @@ const ClientActs = lazyScreen(() => import('../acts/ClientActs.tsx'));
 
 const acts: readonly ClientAct[] = ['reply', 'step', 'followUp', 'shareFile', 'links', 'addLinks', 'dealers', 'asClient'];
 
-/** `g` and a letter lead to the pages of the menu; about whom the screen is, single letters do what one does with a client. */
-export function GoKeys() {
+/**
+ * `g` and a letter lead to the pages of the menu; about whom the screen is, single letters do what one does with a client.
+ * @param children what does the same by other ways
+ */
+export function GoKeys({ children }: { children: ReactNode }) {
   const { menu, basename } = useContext(ConsoleContext);
   const navigate = useNavigate();
   const whom = useLogWhom();
@@ -33,5 +37,11 @@ export function GoKeys() {
     return true;
   };
   useGroupKeys(keys.client, Object.fromEntries(acts.map((act) => [act, start(act)])), asked !== undefined);
-  return <Suspense>{asked && <ClientActs {...asked} onClose={() => setAsked(undefined)} />}</Suspense>;
+  const begin = useCallback((act: ClientAct, client: LogClient) => setAsked({ act, client }), []);
+  return (
+    <ClientActContext value={begin}>
+      {children}
+      <Suspense>{asked && <ClientActs {...asked} onClose={() => setAsked(undefined)} />}</Suspense>
+    </ClientActContext>
+  );
 }

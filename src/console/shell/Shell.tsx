@@ -131,12 +131,13 @@ export function Shell({ children }: { children: ReactNode }) {
             <ThemeToggle />
           </Box>
         </Drawer>
-        <GoKeys />
-        {over !== undefined && (
-          <Suspense fallback={<WhileOpening onClose={() => setOver(undefined)} />}>
-            <PaletteKeys over={over} onChange={setOver} />
-          </Suspense>
-        )}
+        <GoKeys>
+          {over !== undefined && (
+            <Suspense fallback={<WhileOpening onClose={() => setOver(undefined)} />}>
+              <PaletteKeys over={over} onChange={setOver} />
+            </Suspense>
+          )}
+        </GoKeys>
       </Box>
     </LogProvider>
   );

@@ -1,16 +1,40 @@
+import { Suspense, useState } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { Case } from '../../../../generated/api.ts';
+import { isOffered } from '../../../../engine/console/actions/moves.ts';
 import { useContract, useDescriptor } from '../../../../engine/console/ContractContext.tsx';
+import { RecordHeader } from '../../../../engine/console/record/RecordHeader.tsx';
 import { RecordFailed, RecordLoading } from '../../../../engine/console/record/RecordPage.tsx';
+import { actsOnOne } from '../../../../engine/contract/record-acts.ts';
+import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 import { caseRoute } from '../../cases/caseRoute.ts';
 
-/** A case is a record of its own kind: this leads there. */
+const ActionDrawer = lazyScreen(() => import('../../../../engine/console/actions/ActionDrawer.tsx'));
+
+/** A case is a record of its own kind: this leads there, once what its address asks for (`?act=assign`) is done. */
 export default function CaseShow() {
   const { id = '' } = useParams();
   const { segment } = useDescriptor();
-  const { basename } = useContract();
   const { data, error, isPending, refetch } = useGetOne<Case & RaRecord>(segment, { id });
-  if (data) return <Navigate to={`${basename}${caseRoute(data)}`} replace />;
+  if (data) return <Found data={data} />;
   return isPending ? <RecordLoading /> : <RecordFailed error={error} onRetry={() => void refetch()} />;
+}
+
+function Found({ data }: { data: Case & RaRecord }) {
+  const { basename, role } = useContract();
+  const resource = useDescriptor();
+  const asked = useSearchParams()[0].get('act');
+  const [isOver, setOver] = useState(false);
+  const action = actsOnOne(resource).find((each) => each.action === asked && isOffered(each, role, data));
+  // Who came to do something else has no answer to write now.
+  if (!action || isOver) return <Navigate to={`${basename}${caseRoute(action ? { ...data, state: 'waiting' } : data)}`} replace />;
+  return (
+    <>
+      <RecordHeader record={data} />
+      <Suspense>
+        <ActionDrawer action={action} ids={[data.id]} known={[data]} onClose={() => setOver(true)} />
+      </Suspense>
+    </>
+  );
 }

@@ -4445,7 +4445,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Decide
+         * Set status
          * @description The client’s three choices (research, Out the Door price, reject) and the next steps. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. A move that takes a report, a worksheet or a final price is refused here (409).
          */
         patch: operations["setLinkStatus"];

@@ -551,7 +551,7 @@ export const commands: readonly CommandDescriptor[] = [
   },
   {
     "id": "setLinkStatus",
-    "label": "Decide",
+    "label": "Set status",
     "roles": [
       "admin",
       "employee",

@@ -21,6 +21,8 @@ export interface ActKey extends ActEntry {
   /** What the audit and histories say once it was done. */
   logged?: string;
   icon?: ActionIcon;
+  /** Done to one record, and offered on several chosen ones, too: one call for each. */
+  several?: true;
   /** The records it is offered on. */
   only?: Conditions;
   /** What it is called where it is asked for by name, about a record of a resource. */

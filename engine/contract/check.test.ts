@@ -19,7 +19,7 @@ const library = (fill: Record<string, unknown>): Contract => ({
     '/loans': {
       post: {
         operationId: 'addLoan',
-        'x-resource': { name: 'books', action: 'lend', on: 'record', several: true, fill },
+        'x-resource': { name: 'books', action: 'lend', on: 'record', fill },
         requestBody: json({ type: 'object', properties: { book_id: { type: 'string' }, title: { type: 'string' }, days: { type: 'integer' } } }),
         responses: { '201': json({ type: 'object', properties: { id: { type: 'string' } } }) },
       },

@@ -2,7 +2,7 @@
 import { actProblems } from './acts.ts';
 import { enumProblems, operationsNamedBy, roleProblems } from './check-words.ts';
 import { bodyOf, boundOf, moments, operationsOf, resolve, successOf, walk, type Contract, type Schema } from './document.ts';
-import type { Classified } from './classify.ts';
+import { withOthers, type Classified } from './classify.ts';
 import { extensionProblems } from './extension-keys.ts';
 import { known } from './nearest.ts';
 import { foundProblems } from './found.ts';
@@ -29,6 +29,7 @@ export function problemsOf(contract: Contract, classified: readonly Classified[]
     ...actProblems(contract, classified, (resource) => entityOf(classified, resource), operationsNamedBy(contract, released)),
     ...startProblems(contract, classified),
     ...fillProblems(contract, classified),
+    ...severalProblems(contract, classified),
     ...boundsProblems(contract),
     ...suggestProblems(contract),
     ...unitProblems(contract),
@@ -157,9 +158,24 @@ function startProblems(contract: Contract, classified: readonly Classified[]): P
   });
 }
 
+/** What several records are given at once is a field of the body that changes one. */
+function severalProblems(contract: Contract, classified: readonly Classified[]): Problem[] {
+  return listsOf(classified).flatMap(({ resource }): Problem[] => {
+    const entity = entityOf(classified, resource) ?? '';
+    const update = classified.find((entry) => entry.use === 'screen' && entry.action === 'update' && entry.resource === resource);
+    const fields = Object.keys(resolve(contract, (update && bodyOf(update.operation)?.schema) ?? {}).properties ?? {});
+    return (contract.components.schemas[entity]?.['x-display']?.several ?? [])
+      .filter((name) => !fields.includes(name))
+      .map((name) => ({
+        at: ['components', 'schemas', entity, 'x-display', 'several'],
+        says: `${resource}: several are given a "${name}", which the call that changes one does not take${known(name, fields)}`,
+      }));
+  });
+}
+
 /** What nobody is asked is a field of the body, and made of what the record has. */
 function fillProblems(contract: Contract, classified: readonly Classified[]): Problem[] {
-  return classified.flatMap((entry): Problem[] => {
+  return classified.flatMap(withOthers).flatMap((entry): Problem[] => {
     if (entry.use !== 'action' || !entry.fill) return [];
     const entity = contract.components.schemas[entityOf(classified, entry.resource) ?? ''];
     const fields = Object.keys(resolve(contract, bodyOf(entry.operation)?.schema ?? {}).properties ?? {});

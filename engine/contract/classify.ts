@@ -1,6 +1,6 @@
 // Sorts every operation into screen, action, page or ignored.
 import type { ActionDescriptor } from './descriptor.ts';
-import { bodyOf, operationsOf, resolve, type Contract, type PlacedOperation } from './document.ts';
+import { bodyOf, operationsOf, resolve, type Contract, type PlacedOperation, type ResourceKey } from './document.ts';
 import { beginsWithVerb, singular } from './inferring/guess.ts';
 import { understand } from './inferring/understand.ts';
 import type { Understood } from './inferring/understanding.ts';
@@ -19,6 +19,7 @@ export type Use =
       on: ActionDescriptor['on'];
       several?: true;
       fill?: ActionDescriptor['fill'];
+      also?: ResourceKey['also'];
       icon: ActionDescriptor['icon'];
     }
   /** A call of a page made by hand; which one is said where its path says something else. */
@@ -29,6 +30,13 @@ export type Use =
 
 /** An operation, what it is for, and whether `x-resource` says no more than what is inferred without it. */
 export type Classified = PlacedOperation & Use & { redundant?: true };
+
+/** An action, and the same on chosen records of the other resources that it is done to. */
+export function withOthers(entry: Classified): Classified[] {
+  if (entry.use !== 'action' || !entry.also) return [entry];
+  const { also, ...own } = entry;
+  return [own, ...Object.entries(also).map(([resource, fill]) => ({ ...own, resource, on: 'bulk' as const, fill: { ...own.fill, ...fill } }))];
+}
 
 /** Says of each operation what it is for: by `x-resource`, or by what is inferred with certainty from its path, its method and its answer. */
 export function classify(contract: Contract): Classified[] {
@@ -56,7 +64,7 @@ function said(contract: Contract, placed: PlacedOperation): Use | undefined {
   if (key.page) return { use: 'page', page: key.page };
   if (key.export) return { use: 'export', parameter: key.export };
   return key.name && key.action
-    ? placedOn(contract, placed, { resource: key.name, action: key.action, on: key.on, several: key.several, fill: key.fill })
+    ? placedOn(contract, placed, { resource: key.name, action: key.action, on: key.on, fill: key.fill, also: key.also })
     : { use: 'unclassified' };
 }
 
@@ -64,15 +72,17 @@ interface Placing {
   resource: string;
   action: string;
   on?: ActionDescriptor['on'] | undefined;
-  several?: true | undefined;
   fill?: ActionDescriptor['fill'] | undefined;
+  also?: ResourceKey['also'];
 }
 
 function placedOn(contract: Contract, placed: PlacedOperation, to: Placing): Use {
-  const { resource, action, several, fill } = to;
+  const { resource, action, fill, also } = to;
   if (isStandard(action)) return { use: 'screen', resource, action };
   const on = to.on ?? defaultOn(contract, placed);
-  return { use: 'action', resource, action, on, ...(several ? { several } : {}), ...(fill ? { fill } : {}), icon: placed.operation['x-act']?.icon };
+  const { icon, several } = placed.operation['x-act'] ?? {};
+  const more = { ...(several ? { several } : {}), ...(fill ? { fill } : {}), ...(also ? { also } : {}) };
+  return { use: 'action', resource, action, on, ...more, icon };
 }
 
 function isStandard(action: string): action is StandardAction {

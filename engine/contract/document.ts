@@ -98,6 +98,7 @@ export interface Display {
   unit?: Unit;
   whole?: true;
   copy?: true;
+  several?: string[];
   empty?: string;
   source?: string;
   tones?: Record<string, string>;
@@ -148,10 +149,10 @@ export interface ResourceKey {
   name?: string;
   action?: string;
   on?: 'record' | 'collection' | 'bulk';
-  /** Of one record, and so of several chosen ones: one call for each. */
-  several?: true;
   /** Fields of the body that nobody is asked: values, with the braces of the record it is done to. */
   fill?: Record<string, unknown>;
+  /** Other resources on whose records it is done, too, and what of `fill` is otherwise there. */
+  also?: Record<string, Record<string, unknown>>;
   page?: string;
   /** The path parameter that takes the name of the resource whose list is exported. */
   export?: string;

@@ -61,12 +61,12 @@ describe('an unknown key', () => {
     [
       'in one of several shapes',
       ['openapi.yaml', lend, 'x-resource: {name: books, actoin: lend}'],
-      'x-resource: "actoin" is an unknown key; allowed here: name, action, on, several, fill; did you mean "action"?',
+      'x-resource: "actoin" is an unknown key; allowed here: name, action, on, fill, also; did you mean "action"?',
     ],
     [
       'under another key',
       ['openapi.yaml', lend, 'x-resource: {name: books, action: lendOut, done: Lent}'],
-      'x-resource: "done" is an unknown key; allowed here: name, action, on, several, fill; "done" belongs under x-act',
+      'x-resource: "done" is an unknown key; allowed here: name, action, on, fill, also; "done" belongs under x-act',
     ],
     ['deeper', ['openapi.yaml', lend, 'x-act: {done: {one: Lent, mny: All}}'], 'x-act/done: "mny" is an unknown key; allowed here: one, many; did'],
     ['of OpenAPI', ['openapi.yaml', lend, 'summry: x'], 'openapi/openapi.yaml:60: Property `summry` is not expected here'],

@@ -1,12 +1,13 @@
 // Makes a resource's descriptor of the operations that belong together.
 import { actOf } from './acts.ts';
-import { standardActions, type Classified, type StandardAction } from './classify.ts';
+import { standardActions, withOthers, type Classified, type StandardAction } from './classify.ts';
 import { deleting, type ActionDescriptor, type FieldDescriptor, type OperationDescriptor, type ResourceDescriptor, type ResourceIcon } from './descriptor.ts';
 import { accessOf } from './access.ts';
 import { alternatives, operatorOf, readFrom } from './conditions.ts';
 import { bodyOf, refName, resolve, successOf, type Contract, type Display, type PlacedOperation, type Schema } from './document.ts';
 import { asRoles, fieldOf, fieldsOf, humanise, type SegmentOf } from './fields.ts';
 import type { Operator } from './operators.ts';
+import { editsOfSeveral } from './several.ts';
 import { withSummary } from './summary.ts';
 
 /** The descriptors of every resource that has a list, in the order of the contract. */
@@ -22,7 +23,7 @@ export function resourcesOf(contract: Contract, classified: readonly Classified[
   };
   const exporting = classified.find((entry) => entry.use === 'export');
   return names.map((name) => {
-    const own = classified.filter((entry) => (entry.use === 'screen' || entry.use === 'action') && entry.resource === name);
+    const own = classified.flatMap(withOthers).filter((entry) => (entry.use === 'screen' || entry.use === 'action') && entry.resource === name);
     const resource = resourceOf(contract, name, entityOf(name) ?? name, own, { segmentOf, classified });
     const exported = exporting && exportOf(contract, exporting, own);
     return exported ? { ...resource, export: exported } : resource;
@@ -62,13 +63,16 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
   const standard = (action: StandardAction) => own.find((entry) => entry.use === 'screen' && entry.action === action);
   const fields = fieldsOf(contract, schema, segmentOf);
   const list = standard('list');
+  const update = standard('update');
   const formOf = (action: StandardAction): FieldDescriptor[] => {
     const entry = standard(action);
     const body = entry ? bodyOf(entry.operation) : undefined;
     return body ? fieldsOf(contract, body.schema, segmentOf).filter((field) => field.name !== 'version' && !display.elsewhere?.includes(field.name)) : [];
   };
+  const updateFields = formOf('update');
   const hidden = display.hide ?? ['id', 'version'];
   const singular = display.name ?? humanise(entity);
+  const plural = display.plural ?? `${singular}s`;
   const deletes = standard('delete');
   const deleteAct = deletes && actOf(contract, classified, deletes);
   // One word for one act: where the contract calls it something else than deleting, the button and the question say the same.
@@ -76,7 +80,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
   return withSummary({
     name,
     segment: display.segment ?? name,
-    label: display.plural ?? `${singular}s`,
+    label: plural,
     singular,
     entity,
     // The extension schema has checked which icons there are.
@@ -95,6 +99,15 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     // What is another resource's call comes after its own.
     actions: own
       .flatMap((entry) => (entry.use === 'action' ? [actionOf(contract, entry, { fields, entity }, around)] : []))
+      .concat(
+        update
+          ? editsOfSeveral(
+              operationDescriptor(contract, update),
+              updateFields.filter(({ name: field }) => display.several?.includes(field)),
+              plural,
+            )
+          : [],
+      )
       .toSorted((one, other) => Number(one.fill !== undefined) - Number(other.fill !== undefined)),
     fields,
     ...(list ? filtersOf(contract, list, segmentOf) : { filters: [] }),
@@ -104,7 +117,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     ...(display.beside ? { beside: besideOf(display.beside, fields) } : {}),
     groups: Object.entries(display.group ?? {}).map(([label, names]) => ({ label, fields: names })),
     createFields: formOf('create'),
-    updateFields: formOf('update'),
+    updateFields,
   });
 }
 

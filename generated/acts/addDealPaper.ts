@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Add paper */
 export const addDealPaperAct: ActDescriptor = {
   "done": {
-    "one": "{body.label} added"
+    "one": "{body.label} added",
+    "many": "{body.label} added to {count} deals"
   }
 };

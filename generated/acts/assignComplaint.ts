@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Assign to advisor */
 export const assignComplaintAct: ActDescriptor = {
   "done": {
-    "one": "“{record}” assigned to {body.employeeId}"
+    "one": "“{record}” assigned to {body.employeeId}",
+    "many": "{count} complaints assigned to {body.employeeId}"
   },
   "undo": {
     "operation": {

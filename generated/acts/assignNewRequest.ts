@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Assign to advisor */
 export const assignNewRequestAct: ActDescriptor = {
   "done": {
-    "one": "{record} assigned to {body.advisor_id}"
+    "one": "{record} assigned to {body.advisor_id}",
+    "many": "{count} clients assigned to {body.advisor_id}"
   },
   "undo": {
     "operation": {

@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Start review */
 export const beginDealCheckAct: ActDescriptor = {
   "done": {
-    "one": "Review started"
+    "one": "Review started",
+    "many": "{count} reviews started"
   }
 };

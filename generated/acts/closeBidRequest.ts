@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Close */
 export const closeBidRequestAct: ActDescriptor = {
   "done": {
-    "one": "{record} closed"
+    "one": "{record} closed",
+    "many": "{count} price requests closed"
   }
 };

@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Decline */
 export const declineRefundRequestAct: ActDescriptor = {
   "done": {
-    "one": "Refund request of {record.user_id} declined"
+    "one": "Refund request of {record.user_id} declined",
+    "many": "{count} refund requests declined"
   }
 };

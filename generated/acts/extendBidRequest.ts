@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Extend */
 export const extendBidRequestAct: ActDescriptor = {
   "done": {
-    "one": "{record} extended"
+    "one": "{record} extended",
+    "many": "{count} price requests extended"
   }
 };

@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Propose to clients */
 export const makeLinksOfListingAct: ActDescriptor = {
   "done": {
-    "one": "{record} proposed to {answer.created|client|clients}"
+    "one": "{record} proposed to {answer.created|client|clients}",
+    "many": "{count} listings proposed"
   }
 };

@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Reactivate */
 export const reactivateEmployeeAct: ActDescriptor = {
   "done": {
-    "one": "{record} reactivated"
+    "one": "{record} reactivated",
+    "many": "{count} employees reactivated"
   },
   "undo": {
     "operation": {

@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Ask for changes */
 export const requestPreferencesChangesAct: ActDescriptor = {
   "done": {
-    "one": "Changes requested from {record}"
+    "one": "Changes requested from {record}",
+    "many": "Changes requested from {count} clients"
   }
 };

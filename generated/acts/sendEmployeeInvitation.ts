@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Send invitation again */
 export const sendEmployeeInvitationAct: ActDescriptor = {
   "done": {
-    "one": "Invitation sent to {record}"
+    "one": "Invitation sent to {record}",
+    "many": "{count} invitations sent"
   }
 };

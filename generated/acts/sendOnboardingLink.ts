@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Send resume link */
 export const sendOnboardingLinkAct: ActDescriptor = {
   "done": {
-    "one": "Resume link sent to {record}"
+    "one": "Resume link sent to {record}",
+    "many": "{count} resume links sent"
   }
 };

@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Set status */
 export const setComplaintStatusAct: ActDescriptor = {
   "done": {
-    "one": "“{record}” set to {body.status}"
+    "one": "“{record}” set to {body.status}",
+    "many": "{count} complaints set to {body.status}"
   },
   "when": [
     {
@@ -12,17 +13,19 @@ export const setComplaintStatusAct: ActDescriptor = {
         "status": "closed"
       },
       "done": {
-        "one": "“{record}” closed"
+        "one": "“{record}” closed",
+        "many": "{count} complaints closed"
       },
       "ask": {
-        "one": "Close “{record}”?"
+        "one": "Close “{record}”?",
+        "many": "Close {count} complaints?"
       },
       "consequence": {
         "one": [
           "You can’t reopen a closed complaint."
         ],
         "many": [
-          "You can’t reopen a closed complaint."
+          "You can’t reopen closed complaints."
         ]
       },
       "far": true
@@ -32,17 +35,19 @@ export const setComplaintStatusAct: ActDescriptor = {
         "status": "withdrawn"
       },
       "done": {
-        "one": "Complaint withdrawn"
+        "one": "Complaint withdrawn",
+        "many": "{count} complaints withdrawn"
       },
       "ask": {
-        "one": "Withdraw this complaint?"
+        "one": "Withdraw this complaint?",
+        "many": "Withdraw {count} complaints?"
       },
       "consequence": {
         "one": [
           "You can’t reopen a withdrawn complaint."
         ],
         "many": [
-          "You can’t reopen a withdrawn complaint."
+          "You can’t reopen withdrawn complaints."
         ]
       },
       "far": true

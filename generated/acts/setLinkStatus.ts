@@ -1,10 +1,11 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Decide */
+/** Set status */
 export const setLinkStatusAct: ActDescriptor = {
   "done": {
-    "one": "{record} set to {body.status}"
+    "one": "{record} set to {body.status}",
+    "many": "{count} links set to {body.status}"
   },
   "when": [
     {
@@ -12,10 +13,12 @@ export const setLinkStatusAct: ActDescriptor = {
         "status": "accepted"
       },
       "done": {
-        "one": "{record.total_otd} accepted"
+        "one": "{record.total_otd} accepted",
+        "many": "{count} prices accepted"
       },
       "ask": {
-        "one": "Accept {record.total_otd} for this car?"
+        "one": "Accept {record.total_otd} for this car?",
+        "many": "Accept {count} prices?"
       },
       "consequence": {
         "one": [
@@ -23,8 +26,7 @@ export const setLinkStatusAct: ActDescriptor = {
           "Your advisor confirms this price with the dealer."
         ],
         "many": [
-          "{record}.",
-          "Your advisor confirms this price with the dealer."
+          "Your advisor confirms these prices with the dealers."
         ]
       },
       "far": true
@@ -34,7 +36,8 @@ export const setLinkStatusAct: ActDescriptor = {
         "status": "rejected"
       },
       "done": {
-        "one": "{record} rejected"
+        "one": "{record} rejected",
+        "many": "{count} links rejected"
       },
       "undo": {
         "operation": {
@@ -61,7 +64,8 @@ export const setLinkStatusAct: ActDescriptor = {
         "status": "unavailable"
       },
       "done": {
-        "one": "{record} marked as no longer available"
+        "one": "{record} marked as no longer available",
+        "many": "{count} links marked as no longer available"
       }
     },
     {
@@ -69,7 +73,8 @@ export const setLinkStatusAct: ActDescriptor = {
         "status": "proposed"
       },
       "done": {
-        "one": "{record} is back"
+        "one": "{record} is back",
+        "many": "{count} links are back"
       }
     }
   ]

@@ -4,6 +4,7 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Set status */
 export const setSupportRequestStatusAct: ActDescriptor = {
   "done": {
-    "one": "Request from {record} set to {body.status}"
+    "one": "Request from {record} set to {body.status}",
+    "many": "{count} support requests set to {body.status}"
   }
 };

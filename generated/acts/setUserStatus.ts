@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Set status */
 export const setUserStatusAct: ActDescriptor = {
   "done": {
-    "one": "{record} set to {body.status}"
+    "one": "{record} set to {body.status}",
+    "many": "{count} accounts set to {body.status}"
   },
   "when": [
     {
@@ -12,10 +13,12 @@ export const setUserStatusAct: ActDescriptor = {
         "status": "suspended"
       },
       "done": {
-        "one": "{record} suspended"
+        "one": "{record} suspended",
+        "many": "{count} accounts suspended"
       },
       "ask": {
-        "one": "Suspend {record}?"
+        "one": "Suspend {record}?",
+        "many": "Suspend {count} accounts?"
       },
       "consequence": {
         "one": [
@@ -24,7 +27,7 @@ export const setUserStatusAct: ActDescriptor = {
         ],
         "many": [
           "We sign them out at once.",
-          "They can’t sign in until you reactivate the account."
+          "They can’t sign in until you reactivate their accounts."
         ]
       },
       "far": true
@@ -34,7 +37,8 @@ export const setUserStatusAct: ActDescriptor = {
         "status": "active"
       },
       "done": {
-        "one": "{record} reactivated"
+        "one": "{record} reactivated",
+        "many": "{count} accounts reactivated"
       }
     }
   ]

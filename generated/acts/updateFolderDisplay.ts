@@ -4,7 +4,8 @@ import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 /** Show or hide folder */
 export const updateFolderDisplayAct: ActDescriptor = {
   "done": {
-    "one": "{record} can open the folder"
+    "one": "{record} can open the folder",
+    "many": "{count} folders shown to their clients"
   },
   "undo": {
     "operation": {
@@ -30,7 +31,8 @@ export const updateFolderDisplayAct: ActDescriptor = {
         "is_displayed": false
       },
       "done": {
-        "one": "Folder hidden from {record}"
+        "one": "Folder hidden from {record}",
+        "many": "{count} folders hidden from their clients"
       }
     }
   ]

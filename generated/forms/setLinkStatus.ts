@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Decide */
+/** Set status */
 export const setLinkStatusForm = {
   "status": {
     "name": "status",

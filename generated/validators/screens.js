@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 const screens = [
-  [() => import('./screens/client-profiles.js'), ["createUser","updateUser","removeClientSecondFactor","assignUsers","unassignUsers","makeAdvisor","setUserStatus"]],
+  [() => import('./screens/client-profiles.js'), ["createUser","updateUser","removeClientSecondFactor","assignUsers","unassignUsers","makeAdvisor","setUserStatus","createTask"]],
   [() => import('./screens/new-requests.js'), ["assignNewRequest"]],
   [() => import('./screens/packages.js'), ["createPackage","updatePackage","deletePackage"]],
   [() => import('./screens/coupons.js'), ["createCoupon","updateCoupon","turnOffCoupons","changeCouponsEnd"]],
@@ -10,7 +10,7 @@ const screens = [
   [() => import('./screens/payment-cases.js'), ["closePaymentCase"]],
   [() => import('./screens/refund-requests.js'), ["requestRefund","declineRefundRequest"]],
   [() => import('./screens/employees.js'), ["createEmployee","updateEmployee","deleteEmployee","removeSecondFactor","makeAdmin","suspendEmployee"]],
-  [() => import('./screens/client-preferences.js'), ["requestPreferencesChanges"]],
+  [() => import('./screens/client-preferences.js'), ["requestPreferencesChanges","createTask"]],
   [() => import('./screens/client-folders.js'), ["createClientFolder","updateClientFolder","updateFolderDisplay"]],
   [() => import('./screens/complaints.js'), ["createComplaint","updateComplaint","setComplaintStatus","replyToComplaint"]],
   [() => import('./screens/complaint-categories.js'), ["createComplaintCategory","updateComplaintCategory","deleteComplaintCategory"]],
@@ -23,7 +23,7 @@ const screens = [
   [() => import('./screens/tax-rules.js'), ["createTaxRule","updateTaxRule"]],
   [() => import('./screens/dealers.js'), ["createDealer","updateDealer","mergeDealer"]],
   [() => import('./screens/bid-requests.js'), ["createBidRequest","updateBidRequest","addBidDealers","startBidRound","extendBidRequest","enterBid","askAboutLine","declineForDealer","publishBids"]],
-  [() => import('./screens/deals.js'), ["addDealPaper","enterContract","reviseDeal","offerDeliverySlots","deliverDeal","endDeal"]],
+  [() => import('./screens/deals.js'), ["addDealPaper","enterContract","reviseDeal","offerDeliverySlots","deliverDeal","endDeal","createTask"]],
 ];
 
 /** What checks the body of an operation of the screens; undefined where it takes none. */

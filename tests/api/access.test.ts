@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/api.ts';
 import { guestDecisionValues, roleValues } from '../../generated/enums.ts';
 import { operations } from '../../generated/operations.ts';
+import { resources } from '../../generated/resources.ts';
 import { operationSpecs } from '../../server/contract.ts';
 import type { OperationSpec } from '../../engine/server/contract.ts';
 import { mismatchOf } from '../../engine/server/validate.ts';
@@ -118,6 +119,18 @@ describe('a row out of scope', () => {
     const unknown = await call(id, role, { ...input, ...anyInput(id) });
     expect(answer.status, JSON.stringify(answer.problem)).toBe(404);
     expect({ ...answer.problem, request_id: '' }).toEqual({ ...unknown.problem, request_id: '' });
+  });
+});
+
+// What is done to several chosen rows is one call for each, held above row by row.
+describe('an act on several chosen rows, one call for each', () => {
+  const several = new Set<string>(resources.flatMap(({ actions }) => actions.flatMap((action) => (action.several ? [action.id] : []))));
+  const acts = withCase.filter(({ spec }) => several.has(spec.id) && spec.roles.some((role) => role !== 'admin') && operations[spec.id].path.includes('{id}'));
+  it.each(acts.map(({ spec, testCase }) => [spec.id, testCase] as const))('has a row out of scope among the cases: %s', (_id, { foreign }) => {
+    expect(foreign).toBeTypeOf('function');
+  });
+  it('is one of many', () => {
+    expect(acts.length).toBeGreaterThan(12);
   });
 });
 

@@ -40,7 +40,8 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
   const [answer, setAnswer] = useState<unknown>();
 
   const prefilled = useMemo(() => (record ? (overrides.prefill(segment, action.action)?.(record) ?? {}) : {}), [overrides, segment, action, record]);
-  const chosen = useMemo(() => (ids ?? []).map((id) => known?.find((row) => row.id === id) ?? { id }), [ids, known]);
+  // Of all that a filter finds, those in sight say nothing of the others.
+  const chosen = useMemo(() => (matching ? [] : (ids ?? []).map((id) => known?.find((row) => row.id === id) ?? { id })), [ids, known, matching]);
   const fields = useMemo(
     () => formFields(action, role, record, chosen).filter((field) => !(field.name in prefilled)),
     [action, role, record, chosen, prefilled],

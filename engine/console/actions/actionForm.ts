@@ -3,7 +3,8 @@ import { writableFields } from '../access.ts';
 import type { ActionDescriptor, FieldDescriptor } from '../../contract/descriptor.ts';
 import type { Values } from '../provider/body.ts';
 import { idsField } from '../provider/withContract.ts';
-import { legalField } from './moves.ts';
+import { legalField, legalForSeveral } from './moves.ts';
+import { takesSeveral } from './several.ts';
 
 /**
  * The fields to ask for: the path's parameters and the body, states limited to legal ones, the chosen ids left out.
@@ -12,7 +13,9 @@ import { legalField } from './moves.ts';
 export function formFields(action: ActionDescriptor, role: string, record: RaRecord | undefined, chosen: readonly RaRecord[] = []): FieldDescriptor[] {
   const ids = action.on === 'bulk' ? idsField(action) : undefined;
   const asked = [...action.pathParams, ...action.fields].filter((field) => field.name !== ids && field.name !== 'version');
-  return writableFields(asked, role).map((field) => withoutPresent(legalField(action, field, role, record), record ? [record] : chosen));
+  const legal = (field: FieldDescriptor) =>
+    takesSeveral(action) && !record ? legalForSeveral(action, field, role, chosen) : legalField(action, field, role, record);
+  return writableFields(asked, role).map((field) => withoutPresent(legal(field), record ? [record] : chosen));
 }
 
 /** Values the record, or each of the chosen ones, already has are no choice, nor are the records themselves (`x-reference.except`). */

@@ -30,6 +30,21 @@ export function legalField(action: ActionDescriptor, field: FieldDescriptor, rol
   return { ...field, choices: unique, required: true, nullable: false };
 }
 
+/**
+ * The choices of a state field in an action's form for several records: where a move leads from the state of at least one of them, as far as they are known. The
+ * others are refused by name.
+ */
+export function legalForSeveral(action: ActionDescriptor, field: FieldDescriptor, role: string, records: readonly Row[]): FieldDescriptor {
+  if (field.kind !== 'enum' || action.moves?.field !== field.name) return field;
+  // Where each goes back to is its own, so that it is no choice for all of them.
+  const moves = action.moves.transitions.filter(({ by, to }) => to !== '$previous' && by.includes(role));
+  const states = records.map((record) => record[field.name]);
+  const open = moves.filter(({ from }) => states.some((state) => state === undefined || (typeof state === 'string' && from.includes(state))));
+  // Where none can be moved, all that could be asked for are offered, and each is told why not.
+  const reached = new Set((open.length > 0 ? open : moves).map(({ to }) => to));
+  return { ...field, choices: (field.choices ?? []).filter(({ id }) => reached.has(id)), required: true, nullable: false };
+}
+
 /** The state before, where the record carries it: `previous_status`, `status_before`, or `rejected_stage`-like. */
 function previousState(record: Row, field: string): string | undefined {
   const candidates = [`previous_${field}`, `${field}_before`, `${String(record[field])}_stage`, `${String(record[field])}_from`];

@@ -5,3 +5,4 @@ export { reviseDealBody as reviseDeal } from '../reviseDeal.js';
 export { offerDeliverySlotsBody as offerDeliverySlots } from '../offerDeliverySlots.js';
 export { deliverDealBody as deliverDeal } from '../deliverDeal.js';
 export { endDealBody as endDeal } from '../endDeal.js';
+export { createTaskBody as createTask } from '../createTask.js';

@@ -679,6 +679,17 @@ export const commands: readonly CommandDescriptor[] = [
     "action": "hide"
   },
   {
+    "id": "updateLink",
+    "label": "Set group",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "way": "record",
+    "segment": "client-listings",
+    "action": "editCategory"
+  },
+  {
     "id": "updateNoteStatus",
     "label": "Set note status",
     "roles": [
@@ -725,6 +736,16 @@ export const commands: readonly CommandDescriptor[] = [
     "way": "record",
     "segment": "support-requests",
     "action": "answer"
+  },
+  {
+    "id": "updateSupportRequest",
+    "label": "Set owner",
+    "roles": [
+      "admin"
+    ],
+    "way": "record",
+    "segment": "support-requests",
+    "action": "editOwnerId"
   },
   {
     "id": "createTaxRule",

@@ -49,9 +49,9 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
   // The form starts with the record it was opened on: later changes to the record update the available choices, and undo nothing that was typed.
   const [defaults] = useState(() => ({ ...startingValues(fields, record ?? given), ...begun }));
 
-  // Where nothing else is said of it, for how many it is.
+  // For how many it is, and what is said of it.
   const many = matching ? listMessages.allMatching(totalText(matching.total)) : ids && ids.length > 1 ? messages.selected(ids.length) : undefined;
-  const said = action.description ?? many;
+  const said = [many, action.description].filter((one) => one !== undefined).join('\n') || undefined;
 
   const save = async (values: Values): Promise<SaveResult> => {
     const on = {

@@ -32,6 +32,8 @@ const signsOnly = {
 
 const bar = {
   display: 'flex',
+  // On a phone it is swiped.
+  flexWrap: { md: 'wrap' },
   alignItems: 'center',
   gap: 1,
   minHeight: 48,

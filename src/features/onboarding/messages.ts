@@ -1,9 +1,5 @@
 /** The words of signing up, alone or with staff. */
 export const messages = {
-  steps: { you: 'You', package: 'Package', payment: 'Payment' },
-  freeStep: 'Order',
-  progress: 'Steps',
-  done: 'done',
   next: 'Continue',
   saving: 'Saving',
   choosePackage: 'Choose a package',

@@ -13455,6 +13455,42 @@ export interface components {
             };
         };
         /**
+         * Setting
+         * @description A setting of the firm that was found, as it now is.
+         */
+        SettingHit: {
+            /**
+             * Operation
+             * @description What changes it.
+             * @example updateFirmSettings
+             */
+            operation: string;
+            /**
+             * Field
+             * @description Which one of those it changes.
+             * @example refund_ladder
+             */
+            field: string;
+            /**
+             * Name
+             * @description What it is called.
+             * @example Refund policy
+             */
+            name: string;
+            /**
+             * Says
+             * @description What it is for.
+             * @example We e-mail support requests here.
+             */
+            says: string | null;
+            /**
+             * Value
+             * @description What it is now, in words.
+             * @example support@forecourt.example
+             */
+            value: string | null;
+        };
+        /**
          * Search results
          * @description What was found, the best first.
          */
@@ -13464,6 +13500,11 @@ export interface components {
              * @description The best first; a few of each kind.
              */
             hits: components["schemas"]["SearchHit"][];
+            /**
+             * Settings
+             * @description Of the firm, for whoever may change them; those whose names have the words first.
+             */
+            settings: components["schemas"]["SettingHit"][];
             /**
              * More
              * @description Kinds of which there is more than is answered.
@@ -23496,6 +23537,7 @@ export type MatchClient = components['schemas']['MatchClient'];
 export type MatchAnswer = components['schemas']['MatchAnswer'];
 export type ProposedTo = components['schemas']['ProposedTo'];
 export type SearchHit = components['schemas']['SearchHit'];
+export type SettingHit = components['schemas']['SettingHit'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
 export type ChatKind = components['schemas']['ChatKind'];
 export type ChatEmployeeStatus = components['schemas']['ChatEmployeeStatus'];

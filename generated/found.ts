@@ -1177,5 +1177,32 @@ export const found: readonly FoundDescriptor[] = [
         "kind": "integer"
       }
     ]
+  },
+  {
+    "kind": "CannedReply",
+    "label": "Canned replies",
+    "singular": "Canned reply",
+    "segment": "canned-replies",
+    "icon": "quote",
+    "roles": [
+      "admin",
+      "employee"
+    ],
+    "by": [
+      "name",
+      "text"
+    ],
+    "says": [
+      "Canned reply"
+    ],
+    "state": "is_private",
+    "at": "canned-replies/{id}",
+    "fields": [
+      {
+        "name": "is_private",
+        "label": "Private",
+        "kind": "boolean"
+      }
+    ]
   }
 ];

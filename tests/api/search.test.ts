@@ -144,7 +144,7 @@ describe('another advisor’s rows', () => {
     // Each of the planted kinds was there to be found.
     for (const kind of ['User', 'Link', 'Message', 'Complaint']) expect(theirs.some((each) => each.startsWith(`${kind}:`))).toBe(true);
     const recent = [...new Set(theirs)].slice(0, 8);
-    expect((await app.call('searchAll', { token: tokens.mine, query: { recent } })).body).toEqual({ hits: [], more: [] });
+    expect((await app.call('searchAll', { token: tokens.mine, query: { recent } })).body).toEqual({ hits: [], settings: [], more: [] });
     expect((await app.call('searchAll', { token: tokens.other, query: { recent } })).body.hits.map(({ kind, id }) => `${kind}:${id}`)).toEqual(recent);
   });
 
@@ -183,5 +183,35 @@ describe('what the contract says of a search', () => {
     const kept = searchedBy(table).filter((column) => column !== 'phone_digits');
     if (sources[kind]?.within) expect(kept).toEqual(expect.arrayContaining([...by]));
     else expect([getTableName(table), kept.toSorted()]).toEqual([getTableConfig(table).name, [...by].toSorted()]);
+  });
+});
+
+describe('settings of the firm', () => {
+  const settings = async (q: string, as: keyof typeof tokens = 'admin') => (await app.call('searchAll', { token: tokens[as], query: { q } })).body.settings;
+
+  it.each([
+    ['refund ladder', 'updateFirmSettings', 'refund_ladder'],
+    ['support address', 'updateFirmSettings', 'support_address'],
+    ['answer within', 'updateFirmSettings', 'answer_hours'],
+    ['headline', 'updateFrontDoor', 'headline'],
+    ['new password', 'saveMailText', 'password-reset'],
+  ])('are found by “%s”, by who changes them', async (q, operation, field) => {
+    expect(await settings(q)).toContainEqual(expect.objectContaining({ operation, field }));
+    expect(await settings(q, 'mine')).toEqual([]);
+  });
+
+  it('say what they are now', async () => {
+    const { version } = (await app.call('getFirmSettings', { token: tokens.admin })).body;
+    await app.call('updateFirmSettings', { token: tokens.admin, body: { support_address: 'desk@zorb.example', version } });
+    expect(await settings('support address')).toContainEqual(expect.objectContaining({ field: 'support_address', value: 'desk@zorb.example' }));
+    const ladder = (await settings('refund ladder')).find(({ field }) => field === 'refund_ladder');
+    expect(ladder?.value).toMatch(/Search .*100/);
+  });
+
+  it('are found by the words of canned replies, those of one’s own by oneself alone', async () => {
+    await app.call('createCannedReply', { token: tokens.mine, body: { name: 'Zimtreply', text: 'Thank you.' } });
+    expect(titles(await search('zimtreply'))).toEqual(['CannedReply Zimtreply']);
+    expect(await search('zimtreply', 'other')).toEqual([]);
+    expect(await search('zimtreply', 'admin')).toEqual([]);
   });
 });

@@ -1,2 +1,3 @@
-// What other modules may use of canned replies: nothing but their handlers.
+// What other modules may use of canned replies.
 export { cannedReplyHandlers } from './handlers.ts';
+export { replyScope } from './scope.ts';

@@ -30,10 +30,13 @@ function sourceOf({ kind, through: by = {} }: FoundDescriptor): Source {
   return source;
 }
 
+/** What was found among the records. */
+type Found = Pick<SearchAnswer, 'hits' | 'more'>;
+
 type Row = { kind: string; id: string; name: string | null; client_id: string | null; client_name: string | null; values: SearchHit['values'] };
 
 /** What the caller may see that has every word, the best first. Words shorter than two letters find nothing. */
-export async function searchHits(db: Database, actor: Actor, q: string): Promise<SearchAnswer> {
+export async function searchHits(db: Database, actor: Actor, q: string): Promise<Found> {
   const words = wordsOf(q);
   if (words.every((word) => word.length < 2)) return { hits: [], more: [] };
   const asked = kindsFor(actor).map(({ kind, source }, place) => rankedOf(kind, source, actor, q.trim(), words, place));
@@ -53,7 +56,7 @@ export async function searchHits(db: Database, actor: Actor, q: string): Promise
 }
 
 /** These records, as `Kind:id`, as far as the caller may still see them, in this order. */
-export async function recentHits(db: Database, actor: Actor, recent: readonly string[]): Promise<SearchAnswer> {
+export async function recentHits(db: Database, actor: Actor, recent: readonly string[]): Promise<Found> {
   const asked = kindsFor(actor).flatMap(({ kind, source }) => {
     const ids = recent.flatMap((each) => (each.startsWith(`${kind.kind}:`) ? [each.slice(kind.kind.length + 1)] : []));
     if (ids.length === 0) return [];

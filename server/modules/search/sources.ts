@@ -6,6 +6,7 @@ import type { Actor } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import {
   bidRequests,
+  cannedReplies,
   chatNotes,
   chats,
   clientFolders,
@@ -28,6 +29,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { bidScope } from '../bids/index.ts';
+import { replyScope } from '../canned-replies/index.ts';
 import { chatScope } from '../chats/index.ts';
 import { complaintScope } from '../complaints/index.ts';
 import { dealCheckScope } from '../deal-checks/index.ts';
@@ -199,6 +201,14 @@ export const sources: Readonly<Record<string, Source>> = {
     id: initialClientData.id,
     name: () => sql`${initialClientData.first_name} || ' ' || ${initialClientData.last_name}`,
     at: initialClientData.last_step_at,
+  },
+  CannedReply: {
+    table: cannedReplies,
+    scope: replyScope,
+    id: cannedReplies.id,
+    ...titled(cannedReplies.name),
+    at: cannedReplies.updated_at,
+    values: { is_private: sql`${cannedReplies.owner_id} is not null` },
   },
   Coupon: { table: coupons, ...everyone, id: coupons.id, ...titled(coupons.code), at: coupons.updated_at },
   Package: { table: packages, ...everyone, id: packages.id, ...titled(packages.name), at: packages.updated_at },

@@ -1,4 +1,5 @@
 // What other modules may use of settings.
 export { firmAnswerHours, firmRefundLadder, firmSettings, firmTimeZone, isNamed } from './firm.ts';
-export { wordsFor } from './mail-texts.ts';
+export { mailTexts, wordsFor } from './mail-texts.ts';
+export { defaultsOfRoles } from './notification-defaults.ts';
 export { settingsHandlers } from './handlers.ts';

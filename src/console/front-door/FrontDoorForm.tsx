@@ -17,6 +17,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { Section } from '../../features/profile/Section.tsx';
 import { activeAdvisors } from '../advisor/clients/queries.ts';
 import { FrontDoorPreview } from './FrontDoorPreview.tsx';
+import { askedBy, useAskedField } from '../useAskedField.ts';
 import { messages } from './messages.ts';
 
 export const frontDoorKey = ['/front-door'] as const;
@@ -41,6 +42,7 @@ export function FrontDoorForm({ door }: { door: FrontDoor }) {
     },
   });
   const { values, set } = form;
+  useAskedField();
   const preview = () => {
     dataOf(api.POST('/front-door/preview', { body: values })).then(
       (page) => setHtml(page.html),
@@ -70,7 +72,7 @@ export function FrontDoorForm({ door }: { door: FrontDoor }) {
         </Box>
       </Section>
       <Section title={messages.questions.title} lead={messages.questions.lead}>
-        <Box sx={{ display: 'grid', gap: 4 }}>
+        <Box {...askedBy('questions')} sx={{ display: 'grid', gap: 4 }}>
           {values.questions.map((each, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a question has no name but its place
             <Box key={index} role="group" aria-label={messages.question(index + 1)} sx={{ display: 'grid', gap: 2 }}>

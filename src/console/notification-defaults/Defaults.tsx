@@ -12,6 +12,7 @@ import type { NotificationChoices, NotificationDefaults, Role } from '../../../g
 import { roleLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { ChoicesTable } from '../../features/profile/ChoicesTable.tsx';
+import { useAskedField } from '../useAskedField.ts';
 import { messages } from './messages.ts';
 import { defaultsKey } from './queries.ts';
 
@@ -33,6 +34,7 @@ export function Defaults({ defaults }: { defaults: readonly NotificationDefaults
       toast.error(messageOf(error));
     },
   });
+  useAskedField();
   if (!shown) return null;
   const { choices, changed_by } = shown;
   const shipped: NotificationChoices = Object.fromEntries(

@@ -13,14 +13,18 @@ import { ContractProvider } from '../../../engine/console/ContractContext.tsx';
 import { noOverrides } from '../../../engine/console/overrides.ts';
 import { contractProvider } from '../../../engine/console/provider/provider.ts';
 import { server, withServer } from '../../test/server.ts';
-import type { SearchHit } from '../../../generated/api.ts';
+import type { SearchHit, SettingHit } from '../../../generated/api.ts';
 import { ClientActContext } from '../acts/ClientActContext.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { keys } from '../keys.ts';
+import { menuOf } from '../navigation.tsx';
+import { pages } from '../pages.ts';
+import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import { LogContext, type LogClient } from '../log/LogContext.ts';
 import KeysSheet from './KeysSheet.tsx';
 import { messages } from './messages.ts';
 import Palette from './Palette.tsx';
+import { placesOf } from './places.ts';
 
 withServer();
 // As newer browsers have it: it answers a promise.
@@ -38,12 +42,12 @@ function Shown() {
 const logged: unknown[] = [];
 const acted: unknown[] = [];
 /** @param about whom the page below is about, @param entry its address */
-function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: LogClient, entry = '/admin/dashboard') {
+function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: LogClient, entry = '/admin/dashboard', settings: readonly SettingHit[] = []) {
   const asked: string[] = [];
   server.use(
     http.get('*/api/search', ({ request }) => {
       asked.push(new URL(request.url).search);
-      return HttpResponse.json({ hits, more });
+      return HttpResponse.json({ hits, settings, more });
     }),
   );
   const router = createMemoryRouter(
@@ -55,9 +59,11 @@ function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: 
             <ContractProvider resources={resources} role={role} basename="/admin" overrides={noOverrides}>
               <AreaContext value={{ role, basename: '/admin' }}>
                 <LogContext value={{ open: (...all) => logged.push(all), whom: () => about, about: () => undefined }}>
-                  <ClientActContext value={(...all) => acted.push(all)}>
-                    <Shown />
-                  </ClientActContext>
+                  <ConsoleContext value={{ role, basename: '/admin', menu: menuOf(role, resources) }}>
+                    <ClientActContext value={(...all) => acted.push(all)}>
+                      <Shown />
+                    </ClientActContext>
+                  </ConsoleContext>
                 </LogContext>
               </AreaContext>
             </ContractProvider>
@@ -68,7 +74,11 @@ function open(hits: readonly SearchHit[], more: readonly string[] = [], about?: 
     { initialEntries: [entry] },
   );
   render(<RouterProvider router={router} />);
-  return { user: userEvent.setup({ delay: null }), at: () => router.state.location.pathname + router.state.location.search, asked };
+  return {
+    user: userEvent.setup({ delay: null }),
+    at: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+    asked,
+  };
 }
 
 const client = (id: string, name: string): SearchHit => ({
@@ -240,6 +250,46 @@ it('marks who is called like a command before the command', async () => {
   await user.type(await field(), 'mark');
   await screen.findByRole('option', { name: /^Mark Askew/, selected: true });
   expect(screen.getByRole('option', { name: /Mark as handled/ })).toBeDefined();
+});
+
+it.each([
+  ['mail texts', '/admin/mail-texts'],
+  ['notification defaults', '/admin/notification-defaults'],
+  ['import clients', '/admin/client-profiles/import'],
+  ['canned replies', '/admin/canned-replies'],
+  ['categories', '/admin/complaint-categories'],
+  ['tax rules', '/admin/tax-rules'],
+  ['front door', '/admin/front-door'],
+])('opens the page called “%s” before what has these words in it', async (typed, to) => {
+  const { user, at } = open([{ ...message, name: `Where are the ${typed}?` }]);
+  await user.type(await field(), typed);
+  await screen.findByRole('option', { name: /Where are the/ });
+  await user.keyboard('{Enter}');
+  expect(at()).toBe(to);
+});
+
+it('has a name for every page that needs no record', () => {
+  const routes = new Set(placesOf(role, '', menuOf(role, resources), resources).map(({ route }) => route));
+  // Steps of a form, and a form that is a command.
+  const isStep = (path: string) => path.startsWith('incomplete-onboardings/') || path === 'create-employee';
+  const nameless = pages.filter((page) => !page.path.includes(':') && !isStep(page.path) && !routes.has(page.path));
+  expect(nameless.map(({ path }) => path)).toEqual([]);
+});
+
+it('leads to the field of a setting, and says what it is now', async () => {
+  const ladder: SettingHit = {
+    operation: 'updateFirmSettings',
+    field: 'refund_ladder',
+    name: 'Refund policy',
+    says: 'What the firm pays back.',
+    value: '100%, 50%',
+  };
+  const { user, at } = open([message], [], undefined, '/admin/dashboard', [ladder]);
+  await user.type(await field(), 'refund ladder');
+  const option = await screen.findByRole('option', { name: /^Refund policy/, selected: true });
+  expect(option.textContent).toContain('100%, 50%');
+  await user.keyboard('{Enter}');
+  expect(at()).toBe('/admin/settings#refund_ladder');
 });
 
 it('shows every key by ?', async () => {

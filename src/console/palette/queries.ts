@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FoundDescriptor } from '../../../engine/contract/found-descriptor.ts';
 import { useDebounced } from '../../../engine/console/inputs/useDebounced.ts';
 import { found } from '../../../generated/found.ts';
-import type { SearchHit } from '../../../generated/api.ts';
+import type { SearchHit, SettingHit } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { recent } from './recent.ts';
@@ -14,6 +14,7 @@ const kinds = new Map(found.map((kind) => [kind.kind, kind]));
 
 interface Found {
   hits: readonly Hit[];
+  settings: readonly SettingHit[];
   /** Kinds of which there is more. */
   more: readonly FoundDescriptor[];
   isSearching: boolean;
@@ -38,6 +39,7 @@ export function useFound(text: string): Found {
   });
   return {
     hits,
+    settings: isCurrent ? (query.data?.settings ?? []) : [],
     more: isCurrent ? (query.data?.more ?? []).flatMap((kind) => kinds.get(kind) ?? []) : [],
     isSearching: (isAsked && query.isFetching) || q !== text,
     hasFailed: isCurrent && query.isError,

@@ -11,6 +11,8 @@ export interface Callable {
 export interface Reading {
   /** What is searched for. */
   q: string;
+  /** All that was typed. */
+  all: string;
   /** Words at the beginning that call a command; empty where none is called. */
   called: readonly string[];
   /** One of them is of a command's name: the command is meant, and not what has these words in it. */
@@ -57,5 +59,5 @@ export function readingOf(text: string, commands: readonly Callable[]): Reading 
   const [called, rest] = [typed.slice(0, count), typed.slice(count)];
   const q = rest.length > 0 ? rest.join(' ') : typed.join(' ');
   const isNamed = commands.some((command) => isCalled(command, called) && fitsInPart(command.name, called));
-  return { q: isOnly && rest.length === 0 ? '' : q, called, isNamed, isOnly };
+  return { q: isOnly && rest.length === 0 ? '' : q, all: typed.join(' '), called, isNamed, isOnly };
 }

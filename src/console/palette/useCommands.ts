@@ -1,11 +1,12 @@
 import { useContext } from 'react';
 import { useNavigate } from 'react-router';
-import { createPath, filteredListPath, recordPath } from '../../../engine/console/paths.ts';
+import { createPath, recordPath } from '../../../engine/console/paths.ts';
 import { useContract } from '../../../engine/console/ContractContext.tsx';
 import type { OperationId, SearchHit } from '../../../generated/api.ts';
 import { pageKeys } from '../keys.ts';
 import { useLogWhom } from '../log/LogContext.ts';
 import { messages } from './messages.ts';
+import { placesOf } from './places.ts';
 import { fits, isCalled, type Reading } from './reading.ts';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import type { OpenRecord } from './useOpenRecord.ts';
@@ -19,6 +20,8 @@ export interface Command {
   detail?: string;
   /** Key caps of the sheet, where it has a key. */
   cap?: string;
+  /** All that was typed calls it. */
+  isNamed: boolean;
   run: () => void;
 }
 
@@ -36,11 +39,11 @@ interface Given {
 /** Commands for what was typed: those about the open record or the best hit, those it calls by name, and the pages of the menu. */
 export function useCommands({ reading, own, hits, open, begin }: Given): Command[] {
   const { basename, resources } = useContract();
-  const { menu } = useContext(ConsoleContext);
+  const { menu, role } = useContext(ConsoleContext);
   const navigate = useNavigate();
   const page = usePageCommands();
   const whom = useLogWhom();
-  const { called, q, isOnly } = reading;
+  const { called, q, all, isOnly } = reading;
   const calls = called.length > 0;
   // A name was typed, or nothing but one: not the call itself, which is looked for as well, and not what was opened last.
   const names = q !== '' && q !== called.join(' ');
@@ -57,7 +60,7 @@ export function useCommands({ reading, own, hits, open, begin }: Given): Command
   };
   const commandOf = (command: OwnCommand): Command[] => {
     const { id, label, cap } = command;
-    const known = { id, ...(cap === undefined ? {} : { cap }) };
+    const known = { id, isNamed: reading.isNamed && !names, ...(cap === undefined ? {} : { cap }) };
     if (command.way === 'create') return [{ ...known, label, run: () => void navigate(createPath(basename, command.segment)) }];
     const about = aboutOf(command);
     const singular = resources.find(({ segment }) => segment === command.segment)?.singular ?? '';
@@ -76,7 +79,8 @@ export function useCommands({ reading, own, hits, open, begin }: Given): Command
   const isAsked = (command: OwnCommand): boolean => {
     // What the open record does not offer now would be passed over there.
     if (!names && command.way === 'record' && isOf(command, open?.segment) && !isOffered(command)) return false;
-    if (calls) return isCalled(command, called);
+    // A new record has no name to follow.
+    if (calls) return isCalled(command, called) && (command.way !== 'create' || !names);
     if (isOnly) return true;
     // Uncalled: what one does with who was found first; before anything is typed, with what the page is about, and what needs no record.
     return q === '' ? command.way === 'page' || isOffered(command) : command.way === 'page' && isOf(command, hits[0]?.segment);
@@ -85,17 +89,17 @@ export function useCommands({ reading, own, hits, open, begin }: Given): Command
     if (command.way !== 'create' && aboutOf(command)) return 0;
     return command.label.toLowerCase().startsWith(called.join(' ')) ? 1 : 2;
   };
-  const places = menu
-    .flatMap((group) => group.items)
-    .filter((item) =>
-      q === '' && !isOnly
-        ? item.route === 'dashboard'
-        : fits(`${messages.go(item.label)} ${item.label}`, calls && isOnly ? called : q.split(' ').filter(Boolean)),
-    )
-    .map((item): Command => {
-      const cap = item.filter ? undefined : pageKeys.find(({ route }) => route === item.route)?.letter;
-      const path = item.filter ? filteredListPath(basename, item.route, item.filter) : `${basename}/${item.route}`;
-      return { id: `page ${path}`, label: messages.go(item.label), ...(cap === undefined ? {} : { cap: `g ${cap}` }), run: () => void navigate(path) };
+  const places = placesOf(role, basename, menu, resources)
+    .filter(({ route, label, words }) => (q === '' && !isOnly ? route === 'dashboard' : fits(`${messages.go(label)} ${words}`, all.split(' ').filter(Boolean))))
+    .map(({ route, path, label, isPart }): Command => {
+      const cap = isPart ? undefined : pageKeys.find((each) => each.route === route)?.letter;
+      return {
+        id: `page ${path}`,
+        isNamed: q !== '',
+        label: messages.go(label),
+        ...(cap === undefined ? {} : { cap: `g ${cap}` }),
+        run: () => void navigate(path),
+      };
     });
   const asked = own.filter(isAsked);
   const ordered = calls ? asked.toSorted((one, other) => rankOf(one) - rankOf(other)) : asked;

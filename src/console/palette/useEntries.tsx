@@ -4,15 +4,15 @@ import MessageIcon from '@mui/icons-material/ChatBubbleOutlineRounded';
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import SettingsIcon from '@mui/icons-material/TuneRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useContract } from '../../../engine/console/ContractContext.tsx';
 import { filteredListPath } from '../../../engine/console/paths.ts';
 import { detailOf, pathOf, stateOf } from '../../../engine/console/search/hit.ts';
-import type { FieldDescriptor, Tone } from '../../../engine/contract/descriptor.ts';
-import * as roles from '../../../generated/roles.ts';
+import type { Tone } from '../../../engine/contract/descriptor.ts';
+import type { SettingHit } from '../../../generated/api.ts';
 import { resourceIcon } from '../resource-icons.ts';
 import { messages } from './messages.ts';
+import { settingPath } from './places.ts';
 import { fits, readingOf } from './reading.ts';
 import { recent } from './recent.ts';
 import { useFound, type Hit } from './queries.ts';
@@ -37,6 +37,9 @@ export interface Entry {
   run: () => void;
 }
 
+/** Whether all that was typed is of its name. */
+type NamedEntry = Entry & { isNamed?: boolean };
+
 const ownIcons: Readonly<Record<string, SvgIconComponent>> = { Message: MessageIcon, FolderFile: FileIcon };
 const people: ReadonlySet<string> = new Set(['people', 'inbox']);
 
@@ -48,10 +51,10 @@ export function useEntries(text: string, change: (text: string) => void): { entr
   const own = useOwnCommands(open?.segment);
   const reading = readingOf(text, own);
   const { q } = reading;
-  const { hits, more, isSearching, hasFailed } = useFound(reading.isOnly && q === '' ? '' : q);
+  const { hits, settings: found, more, isSearching, hasFailed } = useFound(reading.isOnly && q === '' ? '' : q);
   const shown = reading.isOnly ? [] : hits;
   const commands = useCommands({ reading, own, hits, open, begin: change });
-  const settings = useSettings(q);
+  const settings = useSettingEntries(reading.isOnly ? [] : found, reading.all);
 
   const entryOf = (hit: Hit, place: number): Entry => {
     const state = stateOf(hit.of, hit);
@@ -70,7 +73,7 @@ export function useEntries(text: string, change: (text: string) => void): { entr
       },
     };
   };
-  const entries: Entry[] = [
+  const entries: NamedEntry[] = [
     ...shown.map(entryOf),
     ...(reading.isOnly ? [] : more).flatMap(({ kind, segment, label, icon }): Entry[] =>
       segment === undefined
@@ -86,7 +89,7 @@ export function useEntries(text: string, change: (text: string) => void): { entr
           ],
     ),
     ...settings,
-    ...commands.map(({ id, label, detail, cap, run }): Entry => ({
+    ...commands.map(({ id, label, detail, cap, isNamed, run }): NamedEntry => ({
       id,
       group: messages.groups.commands,
       icon: id.startsWith('page ') ? PageIcon : CommandIcon,
@@ -95,13 +98,19 @@ export function useEntries(text: string, change: (text: string) => void): { entr
       ...(cap === undefined ? {} : { cap }),
       ...(detail === messages.nameNext ? { keepsOpen: true as const } : {}),
       isCommand: true,
+      isNamed,
       run,
     })),
   ];
-  // A command that was called by name comes before what has the same words in it, but for who or what is itself called so.
-  const typed = text.trim().toLowerCase();
-  const first = reading.isNamed && !shown.some(({ segment, name }) => segment !== undefined && name.toLowerCase().startsWith(typed));
-  const ordered = first ? entries.toSorted((one, other) => Number(other.isCommand ?? false) - Number(one.isCommand ?? false)) : entries;
+  // What is called by all that was typed comes before what has the same words in it (a command or page, then a setting, then a command with a name to follow), but
+  // for who or what is itself called so.
+  const isSomebody = shown.some(({ segment, name }) => segment !== undefined && name.toLowerCase().startsWith(reading.all));
+  const placeOf = ({ isCommand, isNamed }: NamedEntry): number => {
+    if (isSomebody || q === '') return 0;
+    if (isNamed) return isCommand ? 0 : 1;
+    return isCommand && reading.isNamed ? 2 : 3;
+  };
+  const ordered = entries.toSorted((one, other) => placeOf(one) - placeOf(other));
   const status = hasFailed
     ? messages.failed
     : q.length > 1 && !isSearching && entries.length === 0
@@ -112,27 +121,31 @@ export function useEntries(text: string, change: (text: string) => void): { entr
   return { entries: ordered, status, words: [...new Set(q.split(/\s+/).filter(Boolean))] };
 }
 
-/** The firm's settings by the words of their fields: they are one record, and its page has them all. */
-function useSettings(q: string): Entry[] {
-  const { role, basename } = useContract();
+/** Of settings that only speak of what was typed. */
+const fewSettings = 3;
+/** The characters of a value that have room beside a name. */
+const longest = 32;
+
+/** The firm's settings that were found, each with what it is now: those named so first. */
+function useSettingEntries(settings: readonly SettingHit[], typed: string): NamedEntry[] {
+  const { basename } = useContract();
   const navigate = useNavigate();
-  const { data } = useQuery({
-    queryKey: ['/settings', 'fields'],
-    queryFn: async (): Promise<readonly FieldDescriptor[]> =>
-      Object.values((await import('../../../generated/forms/updateFirmSettings.ts')).updateFirmSettingsForm),
-    enabled: role === roles.admin && q.length > 1,
-    staleTime: Infinity,
+  const all = settings.flatMap(({ operation, field, name, says, value }) => {
+    const path = settingPath(operation, field);
+    if (path === undefined) return [];
+    return [
+      {
+        id: `setting ${operation} ${field}`,
+        group: messages.groups.settings,
+        icon: SettingsIcon,
+        name,
+        isNamed: fits(`${name} ${field.replaceAll(/[_-]/g, ' ')}`, typed.split(' ')),
+        ...(value !== null && value.length > longest ? { detail: value } : says === null ? {} : { detail: says }),
+        ...(value === null || value.length > longest ? {} : { state: { label: value, tone: 'neutral' as const } }),
+        run: () => void navigate(`${basename}/${path}`),
+      },
+    ];
   });
-  if (q.length < 2 || role !== roles.admin) return [];
-  return (data ?? [])
-    .filter(({ label }) => fits(label, q.toLowerCase().split(/\s+/)))
-    .slice(0, 5)
-    .map(({ name, label, hint }) => ({
-      id: `setting ${name}`,
-      group: messages.groups.settings,
-      icon: SettingsIcon,
-      name: label,
-      ...(hint === undefined ? {} : { detail: hint }),
-      run: () => void navigate(`${basename}/settings`),
-    }));
+  const called = all.filter(({ isNamed }) => isNamed);
+  return [...called, ...all.filter(({ isNamed }) => !isNamed).slice(0, Math.max(0, fewSettings - called.length))];
 }

@@ -32,6 +32,16 @@ it('asks for the settings again where they did not load', async () => {
   expect(await screen.findByRole('textbox', { name: 'Support address' })).toBeDefined();
 });
 
+it.each([
+  ['support_address', 'textbox', 'Support address'],
+  ['answer_hours', 'combobox', 'Opens'],
+  ['refund_ladder', 'spinbutton', 'Until the first link'],
+] as const)('puts the focus where the address asks for %s', async (field, role, name) => {
+  server.use(http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))));
+  renderInConsole([{ path: '/settings', element: <FirmSettingsForm /> }], `/settings#${field}`);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
+});
+
 describe('where somebody else saved meanwhile', () => {
   const before = sampleOf('FirmSettings');
   const conflict = {

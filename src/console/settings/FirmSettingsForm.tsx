@@ -26,6 +26,7 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { askedBy, useAskedField } from '../useAskedField.ts';
 import { bodyOf, ownLabels, rules, savedOf, shareAt, textOf, weekdayName, wrongShares, type Typed } from './firm-settings.ts';
 import { MeanwhileNote } from './MeanwhileNote.tsx';
 import { messages } from './messages.ts';
@@ -128,6 +129,7 @@ function Form({ settings }: { settings: FirmSettings }) {
     if (settings.version > base.current.version) take(savedOf(settings), form, savedByOf(undefined));
   }, [settings, base, take, form]);
   const { values } = form;
+  useAskedField();
   return (
     <Box
       component="form"
@@ -182,7 +184,7 @@ function Form({ settings }: { settings: FirmSettings }) {
         </Box>
       </Section>
       <Section title={messages.answers.title} lead={messages.answers.lead}>
-        <Box sx={twoColumns}>
+        <Box {...askedBy('answer_hours')} sx={twoColumns}>
           <SelectField
             {...form.field('opens')}
             label={messages.opens}

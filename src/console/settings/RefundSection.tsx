@@ -5,6 +5,7 @@ import type { FieldProps } from '../../../engine/web/fields/FieldFrame.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { RefundPolicy } from '../../features/onboarding/RefundPolicy.tsx';
 import { Section } from '../../features/profile/Section.tsx';
+import { askedBy } from '../useAskedField.ts';
 import { ownLabels, shareFields, sharesOf, type Typed } from './firm-settings.ts';
 import { messages } from './messages.ts';
 
@@ -20,7 +21,7 @@ interface RefundSectionProps {
 export function RefundSection({ values, field, onChange }: RefundSectionProps) {
   return (
     <Section title={messages.refunds.title} lead={messages.refunds.lead}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
+      <Box {...askedBy('refund_ladder')} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
         {packageKindValues.map((kind) => {
           const shares = sharesOf(values, kind);
           return (

@@ -34,7 +34,7 @@ export function ChoicesTable({ kinds, isOn, onSet }: ChoicesTableProps) {
         </TableHead>
         <TableBody>
           {kinds.map((kind) => (
-            <TableRow key={kind}>
+            <TableRow key={kind} data-asked={kind}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 'fontWeightRegular' }}>
                 {notificationKindLabels[kind]}
               </TableCell>

@@ -13622,6 +13622,18 @@ export interface components {
              */
             readonly last_text: string | null;
             /**
+             * Found
+             * @description Of a search: the words around what was found in it, where that was said.
+             * @example does that change the payoff?
+             */
+            readonly found_text?: string | null;
+            /**
+             * Found at
+             * @description Of a search: the message, by its number; a note by the message it follows.
+             * @example 9
+             */
+            readonly found_seq?: number | null;
+            /**
              * Sent
              * Format: date-time
              * @description When the last message came.

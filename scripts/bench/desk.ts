@@ -72,6 +72,8 @@ const asked: Readonly<Record<string, (firm: Firm) => string>> = {
   'list: links': () => `/links?${page}`,
   'list: links, by price, of a make': () => `/links?${page}&sort=["price","DESC"]&${filtered({ make: 'Make 7' })}`,
   'list: chats': () => `/chats?${page}`,
+  'list: chats, by a word of every message': () => `/chats?${page}&${filtered({ q: 'still' })}`,
+  'list: chats, by a word of no message': () => `/chats?${page}&${filtered({ q: 'zeppelin' })}`,
   'list: complaints': () => `/complaints?${page}`,
   'list: cases': () => `/cases?${page}`,
   'list: tasks': () => `/tasks?${page}`,

@@ -250,7 +250,7 @@ function equals(column: Column | SQL, value: unknown): SQL {
 export type SearchTerm = Column | SQL | ((pattern: string, db: Database) => SQL | Promise<SQL>);
 
 /** Every word must be found in one of the terms; `%` and `_` mean themselves. */
-async function matches(db: Database, query: string, search: readonly SearchTerm[]): Promise<SQL | undefined> {
+export async function matches(db: Database, query: string, search: readonly SearchTerm[]): Promise<SQL | undefined> {
   const words = query.split(/\s+/).filter(Boolean);
   const each = words.map(async (word) => {
     const pattern = likePattern(word);

@@ -90,6 +90,32 @@ describe('a note among staff', () => {
     expect((await search(world.tokens.client)).status).toBe(403);
   });
 
+  it('is found in the inbox by the same people, where it was said', async () => {
+    const inbox = async (token: string, q: string) => (await app.call('listChats', { token, query: { filter: { q } } })).body;
+    const [hit, ...rest] = await inbox(world.tokens.employee, 'quokkamarker 33,900');
+    expect(rest).toEqual([]);
+    expect(hit).toMatchObject({ id, found_text: expect.stringContaining('Quokkamarker') });
+    expect(await inbox(world.tokens.admin, 'quokkamarker')).toMatchObject([{ id, found_seq: hit?.found_seq }]);
+    expect(await inbox(await app.signIn('advisor2@forecourt.example'), 'quokkamarker')).toEqual([]);
+    // The client's own list of chats has the same search.
+    expect(await inbox(world.tokens.client, 'quokkamarker')).toEqual([]);
+  });
+
+  it('is no more found there than a message is, which any of the words before the last finds', async () => {
+    await write('client', 'Could the gearbox be a zanzibarmanual, by chance?');
+    await write('client', 'Thank you.');
+    const inbox = async (token: string, q: string) => (await app.call('listChats', { token, query: { filter: { q } } })).body;
+    for (const role of ['employee', 'client'] as const)
+      expect(await inbox(world.tokens[role], 'zanzibarmanual gearbox')).toMatchObject([
+        { id, last_text: 'Thank you.', found_text: 'Could the gearbox be a zanzibarmanual, by chance?' },
+      ]);
+    const other = await app.signIn('advisor2@forecourt.example');
+    expect(await inbox(other, 'zanzibarmanual')).toEqual([]);
+    // All words in one message.
+    expect(await inbox(world.tokens.employee, 'zanzibarmanual quokkamarker')).toEqual([]);
+    expect((await app.call('listChats', { token: world.tokens.employee, query: { filter: {}, range: [0, 0] } })).body[0]).not.toHaveProperty('found_text');
+  });
+
   it('is in nothing that a client can read', async () => {
     const reads = operationSpecs.filter(({ method, roles }) => method === 'get' && roles.includes('client'));
     let read = 0;

@@ -1,16 +1,17 @@
 // Reading chats and their messages.
-import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, or, sql, type SQL } from 'drizzle-orm';
 import { advisorStatusAt, unreadOf } from '../../../domain/chat.ts';
 import { replyDue, type AnswerHours } from '../../../domain/working-hours.ts';
 import type { Chat, Message, MessagePage } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
-import { listRows } from '../../db/list.ts';
+import { listRows, matches } from '../../db/list.ts';
 import { chats, messages, unreadByStaff, users } from '../../db/schema.ts';
 import { attachmentsOf } from '../files/index.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { ofPerson } from '../people/index.ts';
+import { said } from './found.ts';
 import { notesBetween } from './notes.ts';
 import { chatScope, deskChatId } from './scope.ts';
 
@@ -37,14 +38,21 @@ export const needsReply = (now: Date): SQL =>
 
 /** One page of the chats the actor may see, narrowed by `also`. */
 export async function chatPage(db: Database, actor: Actor, now: Date, query: ChatQuery, also?: SQL): Promise<Page<Chat>> {
+  const { q, ...filter } = query.filter ?? {};
+  const words = typeof q === 'string' ? q : '';
+  const found = words === '' ? undefined : await said(db, actor, words);
+  const named = words === '' ? undefined : await matches(db, words, [ofPerson(chats.client_id), chats.last_text]);
   const page = await listRows(db, chats, {
-    scope: and(chatScope(actor), also),
-    filter: query.filter,
+    scope: and(chatScope(actor), also, found ? or(named, found.chats) : named),
+    filter,
     sort: query.sort,
     range: query.range,
-    search: [ofPerson(chats.client_id), chats.last_text],
     columns: { employee_status: statusAt(now), is_unread: actor.role === roles.client ? unreadByClient : unreadByStaff(chats) },
-    extra: { client_name: clientName.as('client_name'), employee_name: employeeName.as('employee_name') },
+    extra: {
+      client_name: clientName.as('client_name'),
+      employee_name: employeeName.as('employee_name'),
+      ...(found ? { found_text: found.text.as('found_text'), found_seq: found.seq.as('found_seq') } : {}),
+    },
     defaultSort: ['last_message_at', 'DESC'],
   });
   const hours = await firmAnswerHours(db);

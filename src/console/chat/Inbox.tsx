@@ -213,7 +213,7 @@ function InboxRow({ chat, current, onSelect }: { chat: Chat; current: boolean; o
         {chat.last_message_at && shortMoment(chat.last_message_at)}
       </Box>
       <Box component="span" className="cut" sx={{ gridColumn: '2 / 4', color: unread ? 'text.primary' : 'text.secondary' }}>
-        {mineLast ? inboxMessages.youPrefix(chat.last_text ?? '') : chat.last_text}
+        {chat.found_text ?? (mineLast ? inboxMessages.youPrefix(chat.last_text ?? '') : chat.last_text)}
       </Box>
       <Box component="span" sx={{ gridColumn: '2 / 4', mt: '3px' }}>
         <ChatStateLine chat={chat} />

@@ -67,7 +67,7 @@ export default function StaffChats() {
             view={view}
             onView={(next) => go({ view: next })}
             selected={open}
-            onSelect={(chat) => go({ chat: chat.id, view, at: '' })}
+            onSelect={(chat) => go({ chat: chat.id, view, at: chat.found_seq ? String(chat.found_seq) : '' })}
             advisor={advisor}
             {...(role === roles.admin ? { onAdvisor: (next) => go({ advisor: next ?? '' }) } : {})}
           />

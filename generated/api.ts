@@ -4302,7 +4302,7 @@ export interface paths {
         };
         /**
          * Batches of links
-         * @description What was added together for a client, the newest first, as long as links of it are there.
+         * @description What was added together for a client, the newest first, as long as links of it are there, it is on its way, or rows of it wait to be fixed.
          */
         get: operations["listLinkBatches"];
         put?: never;
@@ -4354,6 +4354,79 @@ export interface paths {
          */
         post: operations["publishLinkBatch"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/batches/{id}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add cars of a spreadsheet
+         * @description Adds the rows of a spreadsheet for a client under an id of the caller’s, hidden, in the background: the answer comes at once, and the same call again changes nothing. A row that is not right, or that the client has, is left out and kept for you to fix.
+         */
+        post: operations["addLinkSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/batches/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop adding
+         * @description Ends the adding of a spreadsheet. What was added stays; the other rows are left out.
+         */
+        post: operations["stopLinkSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/batches/{id}/left-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Rows left out
+         * @description The rows of a spreadsheet that were not added, as they were written, and what is wrong with them.
+         */
+        get: operations["listLeftOutLinks"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget rows left out
+         * @description Forgets the rows of a spreadsheet that were not added: you fixed them, or don’t want them.
+         */
+        delete: operations["forgetLeftOutLinks"];
         options?: never;
         head?: never;
         patch?: never;
@@ -14885,6 +14958,48 @@ export interface components {
             ignored: string[];
         };
         /**
+         * State
+         * @description How far the adding of a spreadsheet is.
+         * @enum {string}
+         */
+        LinkBatchRunState: "running" | "done" | "stopped";
+        /**
+         * Progress
+         * @description How far the adding of a spreadsheet’s rows is.
+         */
+        LinkBatchRun: {
+            state: components["schemas"]["LinkBatchRunState"];
+            /**
+             * Rows
+             * @description As many as were sent.
+             * @example 5000
+             */
+            total: number;
+            /**
+             * Done
+             * @description Of these so far.
+             * @example 3200
+             */
+            done: number;
+            /**
+             * Added
+             * @description Rows that became links.
+             * @example 3155
+             */
+            created: number;
+            /**
+             * Left out
+             * @description Rows that were not added and wait to be fixed.
+             * @example 45
+             */
+            left_out: number;
+            /**
+             * Problem
+             * @description Why it stopped, or why the cars were added but not published.
+             */
+            problem: string | null;
+        };
+        /**
          * Batch
          * @description Links that were added together for one client.
          */
@@ -14910,6 +15025,11 @@ export interface components {
              * @example 24
              */
             removable: number;
+            /**
+             * Progress
+             * @description Of a batch that came as a spreadsheet; null for others.
+             */
+            run: components["schemas"]["LinkBatchRun"] | null;
             /** Added */
             created_at: components["schemas"]["Instant"];
             /**
@@ -14917,6 +15037,33 @@ export interface components {
              * @example Maria Delgado
              */
             created_by_name: string | null;
+        };
+        /**
+         * Row left out
+         * @description A row of a spreadsheet that was not added.
+         */
+        LeftOutLink: {
+            /**
+             * Row
+             * @description As the spreadsheet counts it.
+             * @example 12
+             */
+            row: number;
+            /**
+             * Cells
+             * @description By field of a link, as written.
+             * @example {
+             *       "title": "2025 Toyota RAV4 Hybrid",
+             *       "price": "38,49O"
+             *     }
+             */
+            cells: {
+                [key: string]: string;
+            };
+            /** Errors by field */
+            errors: {
+                [key: string]: string;
+            };
         };
         /**
          * Tax on
@@ -23580,7 +23727,10 @@ export type VinFacts = components['schemas']['VinFacts'];
 export type LinkTwin = components['schemas']['LinkTwin'];
 export type LinkPreview = components['schemas']['LinkPreview'];
 export type LinkSheet = components['schemas']['LinkSheet'];
+export type LinkBatchRunState = components['schemas']['LinkBatchRunState'];
+export type LinkBatchRun = components['schemas']['LinkBatchRun'];
 export type LinkBatch = components['schemas']['LinkBatch'];
+export type LeftOutLink = components['schemas']['LeftOutLink'];
 export type TaxBase = components['schemas']['TaxBase'];
 export type FrozenTaxRule = components['schemas']['FrozenTaxRule'];
 export type FeeKind = components['schemas']['FeeKind'];
@@ -32077,6 +32227,127 @@ export interface operations {
         };
         responses: {
             /** @description The batch as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addLinkSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Client */
+                    user_id: components["schemas"]["Id"];
+                    /**
+                     * Spreadsheet
+                     * Format: binary
+                     * @description CSV or XLSX with a header row.
+                     */
+                    file: Blob;
+                    /**
+                     * Publish
+                     * @description When all are added, show them to the client, who gets one notification.
+                     * @default false
+                     */
+                    is_displayed?: boolean;
+                    /**
+                     * Message
+                     * @description Goes to the client with the cars.
+                     * @example Six hybrids, all under $40,000.
+                     */
+                    message?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The batch, which has begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopLinkSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it was left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkBatch"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listLeftOutLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftOutLink"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    forgetLeftOutLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch as it was left. */
             200: {
                 headers: {
                     [name: string]: unknown;

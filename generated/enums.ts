@@ -57,6 +57,7 @@ export { replyFieldValues, replyFieldLabels } from './enums/ReplyField.ts';
 export { linkTierValues, linkTierLabels, linkTierTones } from './enums/LinkTier.ts';
 export { linkImportOutcomeValues, linkImportOutcomeLabels, linkImportOutcomeTones } from './enums/LinkImportOutcome.ts';
 export { linkReasonValues, linkReasonLabels } from './enums/LinkReason.ts';
+export { linkBatchRunStateValues, linkBatchRunStateLabels, linkBatchRunStateTones } from './enums/LinkBatchRunState.ts';
 export { taxBaseValues, taxBaseLabels } from './enums/TaxBase.ts';
 export { feeKindValues, feeKindLabels } from './enums/FeeKind.ts';
 export { researchVerdictValues, researchVerdictLabels, researchVerdictTones } from './enums/ResearchVerdict.ts';

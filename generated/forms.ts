@@ -102,6 +102,7 @@ export { previewLinksForm } from './forms/previewLinks.ts';
 export { readLinkSheetForm } from './forms/readLinkSheet.ts';
 export { addLinkBatchForm } from './forms/addLinkBatch.ts';
 export { publishLinkBatchForm } from './forms/publishLinkBatch.ts';
+export { addLinkSheetForm } from './forms/addLinkSheet.ts';
 export { setLinkPhotosForm } from './forms/setLinkPhotos.ts';
 export { setLinkTierForm } from './forms/setLinkTier.ts';
 export { setLinkStatusForm } from './forms/setLinkStatus.ts';

@@ -119,6 +119,7 @@ export * as previewLinksLimits from './limits/previewLinks.ts';
 export * as readLinkSheetLimits from './limits/readLinkSheet.ts';
 export * as addLinkBatchLimits from './limits/addLinkBatch.ts';
 export * as publishLinkBatchLimits from './limits/publishLinkBatch.ts';
+export * as addLinkSheetLimits from './limits/addLinkSheet.ts';
 export * as setLinkStatusLimits from './limits/setLinkStatus.ts';
 export * as setLinkCommentsLimits from './limits/setLinkComments.ts';
 export * as setLinkNotesLimits from './limits/setLinkNotes.ts';

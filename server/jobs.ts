@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { mailEmailChange, mailForgottenPassword, mailSignInLink } from './modules/auth/index.ts';
 import { endRound, remindDealers } from './modules/bids/index.ts';
 import { removeUnclaimed } from './modules/files/index.ts';
-import { countDistances, worksheetPdf } from './modules/links/index.ts';
+import { addNextLinks, countDistances, worksheetPdf } from './modules/links/index.ts';
 import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
@@ -38,6 +38,7 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   remind_dealers: remindDealers,
   end_round: endRound,
   count_distances: (payload, { db }) => countDistances(db, payload),
+  add_links: addNextLinks,
   import_clients: importNextClients,
   undo_client_import: undoNextClients,
   release_hold: (payload, { db, services }) => releaseExpired(db, services, payload),

@@ -103,6 +103,7 @@ import { previewLinksBody } from './previewLinks.js';
 import { readLinkSheetBody } from './readLinkSheet.js';
 import { addLinkBatchBody } from './addLinkBatch.js';
 import { publishLinkBatchBody } from './publishLinkBatch.js';
+import { addLinkSheetBody } from './addLinkSheet.js';
 import { setLinkPhotosBody } from './setLinkPhotos.js';
 import { setLinkTierBody } from './setLinkTier.js';
 import { setLinkStatusBody } from './setLinkStatus.js';
@@ -335,6 +336,7 @@ export const bodies = {
   readLinkSheet: readLinkSheetBody,
   addLinkBatch: addLinkBatchBody,
   publishLinkBatch: publishLinkBatchBody,
+  addLinkSheet: addLinkSheetBody,
   setLinkPhotos: setLinkPhotosBody,
   setLinkTier: setLinkTierBody,
   setLinkStatus: setLinkStatusBody,
@@ -567,6 +569,10 @@ export const parameters = {
   listLinkBatches: { "user_id": parameters2.listLinkBatchesUserId },
   addLinkBatch: { "id": parameters2.listRemarksId },
   publishLinkBatch: { "id": parameters2.listRemarksId },
+  addLinkSheet: { "id": parameters2.listRemarksId },
+  stopLinkSheet: { "id": parameters2.listRemarksId },
+  listLeftOutLinks: { "id": parameters2.listRemarksId },
+  forgetLeftOutLinks: { "id": parameters2.listRemarksId },
   undoLinkBatch: { "id": parameters2.listRemarksId },
   setLinkPhotos: { "id": parameters2.listRemarksId },
   setLinkTier: { "id": parameters2.listRemarksId },

@@ -46,6 +46,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   scale: () => scale({ links: Number(flags.links), tries: Number(flags.tries), only: flags.case }),
   bids: () => printedBy('./bids.ts', '--requests', flags.requests),
   desk: () => printedBy('./desk.ts', '--clients', flags.clients),
+  intake: () => printedBy('./intake.ts'),
   vins: () => printedBy('./vins.ts', '--vins', flags.vins),
 };
 

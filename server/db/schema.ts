@@ -13,6 +13,7 @@ export * from './schema/events.ts';
 export * from './schema/folders.ts';
 export * from './schema/guests.ts';
 export * from './schema/links.ts';
+export * from './schema/link-sheets.ts';
 export * from './schema/listings.ts';
 export * from './schema/outbox.ts';
 export * from './schema/packages.ts';

@@ -52,6 +52,8 @@ export interface Payloads {
   remove_upload: { upload_id: string };
   /** Once, after an earlier version: how far links are from their clients (migration 0068), for the clients after this one. */
   count_distances: { after?: string };
+  /** The next rows of a spreadsheet of links, from this one on. */
+  add_links: { batch_id: string; from: number };
   /** The next rows of an import of clients, from this one on. */
   import_clients: { import_id: string; from: number };
   /** The next clients of an import that is undone, after this one. */

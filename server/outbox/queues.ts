@@ -53,6 +53,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   remind_dealers: { queue: 'accounts', keeps: ['request_id', 'round', 'due_at'] },
   end_round: { queue: 'accounts', keeps: ['request_id', 'due_at'] },
   count_distances: { queue: 'accounts', keeps: ['after'] },
+  add_links: { queue: 'accounts', keeps: ['batch_id', 'from'] },
   import_clients: { queue: 'accounts', keeps: ['import_id', 'from'] },
   undo_client_import: { queue: 'accounts', keeps: ['import_id', 'after'] },
   push: { queue: 'live', keeps: ['name', 'channels'] },

@@ -6,6 +6,7 @@ import { heights, tickWidth, type GridBand, type GridColumn, type GridTicks } fr
 import { gridKeys, letterOf } from './gridKeys.ts';
 import { GridRow, type Editing, type RowCalls } from './GridRow.tsx';
 import { areaOf, movedBy, tabbed, type Place, type Selection } from './place.ts';
+import { slotsOf } from './slots.ts';
 import { Frame } from './styles.ts';
 
 interface EditableGridProps<Row extends { id: string }> {
@@ -33,17 +34,17 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
   const frame = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState(start);
   const [editing, setEditing] = useState<Editing>();
-  // Another height of a row moves all below it.
-  const banded = useMemo(() => new Set(band ? rows.flatMap((row, index) => (band.has(row) ? [index] : [])) : []), [rows, band]);
+  // Another height of a row moves all below it: the same set as long as it has the same rows.
+  const bandedKey = useMemo(() => (band ? rows.flatMap((row, index) => (band.has(row) ? [index] : [])) : []).join(), [rows, band]);
+  const banded = useMemo(() => new Set(bandedKey === '' ? [] : bandedKey.split(',').map(Number)), [bandedKey]);
   // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone, and not kept
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: (index) => heights.row + (banded.has(index) ? heights.band : 0),
-    getItemKey: (index) => rows[index]?.id ?? index,
     scrollMargin: heights.head,
     scrollPaddingStart: heights.head,
-    overscan: 6,
+    overscan: 3,
   });
   useEffect(() => virtual.measure(), [virtual, banded]);
 
@@ -157,6 +158,13 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
   const allTicked = ticked > 0 && ticked === tickable.length;
   const items = virtual.getVirtualItems();
   const present = columns[here.at.column];
+  const slots = useRef<ReadonlyMap<number, number>>(new Map());
+  slots.current = slotsOf(
+    items.map(({ index }) => index),
+    slots.current,
+  );
+  // Read in their order; while they are scrolled their elements stay where they are, since to move one is to lay it out anew.
+  const drawn = virtual.isScrolling ? items.toSorted((one, other) => (slots.current.get(one.index) ?? 0) - (slots.current.get(other.index) ?? 0)) : items;
   const isDrawn = items.some(({ index }) => index === here.at.row);
   return (
     <Frame
@@ -164,7 +172,6 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
       role="grid"
       aria-label={label}
       aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length + (ticks ? 1 : 0)}
       aria-multiselectable
       aria-activedescendant={isDrawn && present ? `${id}-${here.at.row}-${present.id}` : undefined}
       tabIndex={0}
@@ -175,7 +182,7 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
     >
       <div data-head role="row" aria-rowindex={1}>
         {ticks && (
-          <div data-tick role="columnheader" aria-colindex={1} style={{ width: tickWidth }}>
+          <div data-tick role="columnheader" style={{ width: tickWidth }}>
             <button
               type="button"
               role="checkbox"
@@ -187,26 +194,20 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
             </button>
           </div>
         )}
-        {columns.map((column, index) => (
-          <div
-            key={column.id}
-            role="columnheader"
-            aria-colindex={index + (ticks ? 2 : 1)}
-            data-figure={column.isFigure || undefined}
-            style={{ width: column.width }}
-          >
+        {columns.map((column) => (
+          <div key={column.id} role="columnheader" data-figure={column.isFigure || undefined} style={{ width: column.width }}>
             {column.label}
           </div>
         ))}
       </div>
       <div role="rowgroup" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
-        {items.map(({ index, key, start: top }) => {
+        {drawn.map(({ index, start: top }) => {
           const row = rows[index];
           if (row === undefined) return null;
           const isIn = index >= area.top && index <= area.bottom && (area.top !== area.bottom || area.left !== area.right);
           return (
             <GridRow
-              key={key}
+              key={slots.current.get(index)}
               id={id}
               row={row}
               index={index}

@@ -38,12 +38,29 @@ interface GridRowProps<Row> {
 }
 
 function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, right, editing, band, calls }: GridRowProps<Value>) {
-  const style: CSSProperties = { transform: `translateY(${top}px)` };
+  const style: CSSProperties = { top };
+  // One for all cells of a row: hundreds of them come and go with every frame of scrolling.
+  const columnOf = ({ target }: { target: EventTarget }) =>
+    target instanceof Element
+      ? [...(target.closest('[data-cells]')?.querySelectorAll(':scope > [data-cell]') ?? [])].indexOf(target.closest('[data-cell]') ?? target)
+      : -1;
   return (
     <div data-line role="row" aria-rowindex={index + 2} style={style}>
-      <div data-cells role="presentation">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the grid has the focus, and its keys */}
+      <div
+        data-cells
+        role="presentation"
+        onMouseDown={(event) => {
+          const column = columnOf(event);
+          if (column >= 0 && event.button === 0 && !editing) calls.place(index, column, { extend: event.shiftKey, edit: false });
+        }}
+        onDoubleClick={(event) => {
+          const column = columnOf(event);
+          if (column >= 0) calls.place(index, column, { extend: false, edit: true });
+        }}
+      >
         {ticks && (
-          <div data-tick role="gridcell" aria-colindex={1} style={{ width: tickWidth }}>
+          <div data-tick role="gridcell" style={{ width: tickWidth }}>
             <button
               type="button"
               role="checkbox"
@@ -67,9 +84,8 @@ function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, r
             <div
               data-cell
               key={column.id}
-              id={`${id}-${index}-${column.id}`}
+              id={isAt ? `${id}-${index}-${column.id}` : undefined}
               role="gridcell"
-              aria-colindex={each + (ticks ? 2 : 1)}
               aria-invalid={mark?.tone === 'error' || undefined}
               aria-selected={isAt || (left !== undefined && right !== undefined && each >= left && each <= right)}
               data-figure={column.isFigure || undefined}
@@ -78,11 +94,6 @@ function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, r
               data-in={(left !== undefined && right !== undefined && each >= left && each <= right) || undefined}
               title={mark?.message}
               style={{ width: column.width }}
-              onMouseDown={(event) => {
-                if (event.button !== 0 || editing) return;
-                calls.place(index, each, { extend: event.shiftKey, edit: false });
-              }}
-              onDoubleClick={() => calls.place(index, each, { extend: false, edit: true })}
             >
               {isAt && editing && column.edit ? (
                 <Editor column={column} row={row} editing={editing} calls={calls} />

@@ -61,15 +61,14 @@ export const Frame = styled('div')({
     whiteSpace: 'nowrap',
   },
   '& [data-head] > *': { flex: 'none', padding: '0 6px', borderRight: '1px solid var(--border-soft)', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& [data-line]': { position: 'absolute', left: 0, top: 0, width: 'max-content', minWidth: '100%', contain: 'layout style' },
+  '& [data-line]': { position: 'absolute', left: 0, width: 'max-content', minWidth: '100%', contain: 'layout style' },
   '& [data-cells]': { display: 'flex', height: heights.row, background: 'var(--surface)', borderBottom: '1px solid var(--border-soft)' },
   '& [data-line]:hover > [data-cells]': { background: 'var(--hover)' },
   '& [data-cell]': {
     flex: 'none',
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
+    // A block is laid out in half the time of a box of flexible ones.
+    alignContent: 'center',
     padding: '0 6px',
     borderRight: '1px solid var(--border-soft)',
     overflow: 'hidden',
@@ -77,7 +76,7 @@ export const Frame = styled('div')({
     cursor: 'default',
     userSelect: 'none',
   },
-  '& [data-cell] > span': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  '& [data-cell] > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
   '& [data-cell] small': {
     display: 'block',
     fontSize: 'var(--fs-small)',

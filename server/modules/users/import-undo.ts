@@ -21,7 +21,7 @@ import {
 import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import type { Payload } from '../../outbox/kinds.ts';
 import { closeUnused } from './closing.ts';
-import { letOthersIn } from './let-others-in.ts';
+import { letOthersIn } from '../../outbox/let-others-in.ts';
 
 /** Accounts closed in one transaction. */
 const atOnce = 20;

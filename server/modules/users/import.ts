@@ -15,7 +15,7 @@ import { handOverChat } from '../chats/index.ts';
 import { mailInvitation } from '../credentials/index.ts';
 import type { Sheet } from '../files/index.ts';
 import type { Person } from './accounts.ts';
-import { letOthersIn } from './let-others-in.ts';
+import { letOthersIn } from '../../outbox/let-others-in.ts';
 import { setUpClients } from './set-up-client.ts';
 
 /** Accounts made in one transaction. */

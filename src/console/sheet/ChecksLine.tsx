@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { formatNumber } from '../../../engine/web/format.ts';
 import { messages as shared } from '../../../engine/web/messages.ts';
 import { Note } from '../../../engine/web/Note.tsx';
+import { useCount } from './count.ts';
 import { messages } from './messages.ts';
 import { RunLine } from './RunLine.tsx';
 import type { Checks } from './useChecks.ts';
@@ -15,8 +16,8 @@ interface ChecksLineProps {
 }
 
 /** How many rows have been looked at; only where that takes long, or stopped. */
-export function ChecksLine({ checks: { left, isStopped, problem, setStopped }, name, total, counts }: ChecksLineProps) {
-  const done = total - left;
+export function ChecksLine({ checks: { left, ahead, isStopped, problem, setStopped }, name, total, counts }: ChecksLineProps) {
+  const done = Math.min(total, total - left + useCount(ahead));
   if (problem !== null)
     return (
       <Note

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Count } from './count.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 
 /** How long typing rests before it is asked about, in ms. */
@@ -7,6 +8,8 @@ const rest = 350;
 export interface Checks {
   /** Rows the server has not answered about. */
   left: number;
+  /** Of these it has answered about, and they are not in the table yet. */
+  ahead?: Count;
   isStopped: boolean;
   problem: string | null;
   setStopped: (isStopped: boolean) => void;

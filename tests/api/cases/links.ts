@@ -39,7 +39,22 @@ function sheet({ users }: CaseWorld): FormData {
   return form;
 }
 
+/** A spreadsheet for this client that is on its way. */
+async function sheetOf({ app, tokens }: CaseWorld, clientId: string): Promise<string> {
+  const id = uuidv7();
+  const form = new FormData();
+  form.set('user_id', clientId);
+  form.set('file', new Blob([`url,title\nhttps://dealer.example/${Math.random()},A car\n`], { type: 'text/csv' }), 'links.csv');
+  await app.call('addLinkSheet', { token: tokens.admin, params: { id }, form });
+  return id;
+}
+
 const rule = { name: 'Case county', state: 'OH', rate: 5.75, base: 'price', source: 'County table', effective_from: '2026-01-01' } as const;
+
+const onSheet = {
+  succeeds: async (world: CaseWorld) => ({ params: { id: await sheetOf(world, world.users.client) } }),
+  foreign: async (world: CaseWorld) => ({ params: { id: await sheetOf(world, world.users.otherClient) } }),
+};
 
 export const linkCases = {
   readVin: { succeeds: () => ({ params: { vin: '1HGCM82633A004352' } }), foreign: 'The same for everybody who may call.' },
@@ -71,6 +86,13 @@ export const linkCases = {
     succeeds: ({ users }) => ({ params: { id: uuidv7() }, body: { user_id: users.client, links: [{ title: 'One of a batch' }] } }),
     foreign: 'an id is the caller’s own until links have it; another client’s is refused with the batches of tests/api/intake.test.ts',
   },
+  addLinkSheet: {
+    succeeds: (world) => ({ params: { id: uuidv7() }, form: sheet(world) }),
+    foreign: 'an id is the caller’s own until rows have it; another client’s is refused with the spreadsheets of tests/api/link-sheets.test.ts',
+  },
+  stopLinkSheet: onSheet,
+  listLeftOutLinks: onSheet,
+  forgetLeftOutLinks: onSheet,
   publishLinkBatch: {
     succeeds: async (world) => ({ params: { id: await batchOf(world, world.users.client) }, body: { message: 'Two for you.' } }),
     foreign: async (world) => ({ params: { id: await batchOf(world, world.users.otherClient) }, body: {} }),

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LinkDraft, User } from '../../../../generated/api.ts';
+import type { LinkBatch, LinkDraft, User } from '../../../../generated/api.ts';
 import { AreaContext } from '../../../kit/area/area.ts';
 import { server, withServer } from '../../../test/server.ts';
 import { renderInConsole } from '../../../test/console.tsx';
@@ -150,4 +150,56 @@ it('shows hostile text as text', async () => {
   expect(cell(1, 'Seller').textContent).toBe('=HYPERLINK("http://evil.example")');
   expect(grid.querySelectorAll('img, a, script')).toHaveLength(0);
   expect('hacked' in window).toBe(false);
+});
+
+it('follows a spreadsheet that another tab has sent, stops it, and shows what it left out at its cells', async () => {
+  const run = { state: 'running', total: 5_000, done: 3_200, created: 3_190, left_out: 10, problem: null } as const;
+  let batch: LinkBatch = { ...sampleOf('LinkBatch'), id: 'b1', user_id: 'c1', links: 3_190, run };
+  let forgotten = 0;
+  server.use(
+    http.get('*/api/links/batches', () => HttpResponse.json([batch])),
+    http.post('*/api/links/batches/b1/stop', () => {
+      batch = { ...batch, run: { ...run, state: 'stopped', left_out: 1 } };
+      return HttpResponse.json(batch);
+    }),
+    http.get('*/api/links/batches/b1/left-out', () =>
+      HttpResponse.json([{ row: 9, cells: { title: 'Left out', price: '38,49O' }, errors: { miles: 'Too many.' } }]),
+    ),
+    http.delete('*/api/links/batches/b1/left-out', () => {
+      forgotten += 1;
+      batch = { ...batch, run: { ...run, state: 'stopped', left_out: 0 } };
+      return HttpResponse.json(batch);
+    }),
+  );
+  const { user, cell } = await open('Title\nGood');
+  expect(await screen.findByText('3,200 of 5,000 cars added')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  await user.click(await screen.findByRole('button', { name: 'Show in the table' }));
+  await waitFor(() => expect(cell(2, 'Miles').textContent).toBe('Too many.'));
+  expect(cell(2, 'Asking price').textContent).toBe('38,49OUse digits.');
+  // Once they are sent from here, they are this table's alone.
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 car' }));
+  await screen.findByText('1 car published. Hannah notified.');
+  await waitFor(() => expect(forgotten).toBe(1));
+});
+
+it('sends more rows than one call takes as a spreadsheet that goes on by itself', async () => {
+  const sent: FormData[] = [];
+  const done = { state: 'done', total: 201, done: 201, created: 200, left_out: 1, problem: null } as const;
+  server.use(
+    http.post('*/api/links/batches/:id/sheet', async ({ request, params }) => {
+      sent.push(await request.formData());
+      const batch = { ...sampleOf('LinkBatch'), id: String(params['id']), user_id: 'c1', run: { ...done, state: 'running', done: 0 } };
+      server.use(http.get('*/api/links/batches', () => HttpResponse.json([{ ...batch, links: 200, run: done }])));
+      return HttpResponse.json(batch, { status: 201 });
+    }),
+    http.get('*/api/links/batches/:id/left-out', () => HttpResponse.json([{ row: 4, cells: { title: 'Car 2' }, errors: { miles: 'Too many.' } }])),
+    http.delete('*/api/links/batches/:id/left-out', () => HttpResponse.json({ ...sampleOf('LinkBatch'), run: null })),
+  );
+  const { user, cell } = await open(['Title', ...Array.from({ length: 201 }, (_car, at) => `Car ${at}`)].join('\n'));
+  await user.type(screen.getByLabelText('Message to Hannah'), 'Many.');
+  await user.click(await screen.findByRole('button', { name: 'Publish 201 cars' }));
+  await screen.findByText('200 cars published. Hannah notified.', {}, { timeout: 5_000 });
+  expect([cell(1, 'Car').textContent, cell(1, 'Miles').textContent]).toEqual(['Car 2', 'Too many.']);
+  expect(sent.map((form) => [form.get('user_id'), form.get('is_displayed'), form.get('message')])).toEqual([['c1', 'true', 'Many.']]);
 });

@@ -22,7 +22,7 @@ import type { LinkDraft, User } from '../../../../generated/api.ts';
 import { dropCaptured, useCaptured } from '../../capture/captured.ts';
 import { ChecksLine } from '../../sheet/ChecksLine.tsx';
 import { messages as shared } from '../../sheet/messages.ts';
-import { askedIn, isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
+import { isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
 import { carTable, emptyTable, isCellName, type CellEdit } from './carTable.ts';
 import CarCards from './CarCards.tsx';
 import { Cells, columnsFor, firstColumns } from './columns.tsx';
@@ -42,6 +42,12 @@ const views = ['all', 'ready', 'fix', 'twin'] as const;
 type View = (typeof views)[number];
 
 const inView = (view: View, state: RowState | undefined): boolean => view === 'all' || state === view || (view === 'twin' && state === 'repeat');
+
+function lookedAtIn(rows: readonly CarRow[]): Set<string> {
+  const names = new Set<string>();
+  for (const row of rows) for (const name of readingOf(row).looks) names.add(name);
+  return names;
+}
 
 /** A captured car, or another known one, as the cells of a row. */
 const cellsOf = (draft: LinkDraft): Partial<Record<CellName, string>> =>
@@ -64,7 +70,7 @@ export default function Intake({ client }: { client: User }) {
   const batch = useBatch(client, act);
   const photos = usePhotos(act);
   const kept = useKeptRows(client.id, table.rows, act);
-  useHoldWhile(batch.isBusy);
+  useHoldWhile(batch.isHeld);
 
   // What was captured comes into the table once, and leaves the device when it is added.
   const urls = useMemo(() => new Set(table.rows.map(({ cells }) => cells.url)), [table.rows]);
@@ -78,15 +84,21 @@ export default function Intake({ client }: { client: User }) {
   const standings = useMemo(() => standingsOf(table.rows), [table.rows]);
   const standing = useCallback((row: CarRow) => standings.get(row.id), [standings]);
   const counts = useMemo(() => {
-    const states = [...standings.values()].map(({ state }) => state);
-    const count = (which: View) => states.filter((state) => inView(which, state)).length;
-    return { all: count('all'), ready: count('ready'), fix: count('fix'), twin: count('twin') };
+    const sums = { all: standings.size, ready: 0, fix: 0, twin: 0 };
+    for (const { state } of standings.values()) {
+      if (state === 'ready' || state === 'fix') sums[state] += 1;
+      else if (inView('twin', state)) sums.twin += 1;
+    }
+    return sums;
   }, [standings]);
-  const rows = useMemo(() => table.rows.filter((row) => inView(view, standings.get(row.id)?.state)), [table.rows, view, standings]);
+  const rows = useMemo(
+    () => (view === 'all' ? table.rows : table.rows.filter((row) => inView(view, standings.get(row.id)?.state))),
+    [table.rows, view, standings],
+  );
   const ticked = useMemo(() => table.rows.filter((row) => isTicked(row, standings.get(row.id))), [table.rows, standings]);
 
   // A field that is wrong, or that its VIN leaves open, is seen wherever it stands.
-  const asking = useMemo(() => [...new Set(table.rows.flatMap(askedIn))].filter(isCellName).toSorted().join(), [table.rows]);
+  const asking = useMemo(() => [...lookedAtIn(table.rows)].filter(isCellName).toSorted().join(), [table.rows]);
   const shown = useMemo(
     () => [...firstColumns, ...[...new Set([...more, ...asking.split(',').filter(isCellName)])].filter((name) => !firstColumns.includes(name))],
     [more, asking],
@@ -145,7 +157,18 @@ export default function Intake({ client }: { client: User }) {
       {from === 'paste' && <PasteSource onRows={take} />}
       {from === 'sheet' && <SheetSource onRows={take} />}
       {from === 'captured' && <CapturedSource clientId={client.id} />}
-      <BatchLine client={client} run={batch.run} lately={batch.lately} onUndo={(...what) => void onUndo(...what)} onClose={batch.close} />
+      <BatchLine
+        client={client}
+        run={batch.run}
+        running={batch.running}
+        waiting={batch.waiting}
+        lately={batch.lately}
+        onStop={batch.stop}
+        onShow={batch.showLeftOut}
+        onForget={batch.forget}
+        onUndo={(...what) => void onUndo(...what)}
+        onClose={batch.close}
+      />
       <ChecksLine checks={checks} name={fileName} total={table.rows.length} counts={counts} />
       {table.rows.length === 0 ? (
         <Card>

@@ -16,13 +16,20 @@ import type { BatchRun } from './useBatch.ts';
 interface BatchLineProps {
   client: User;
   run: BatchRun | undefined;
+  /** On its way without this tab. */
+  running: LinkBatch | undefined;
+  /** Has rows that were not added. */
+  waiting: LinkBatch | undefined;
   lately: LinkBatch | undefined;
+  onStop: (id: string) => void;
+  onShow: (id: string) => void;
+  onForget: (id: string) => void;
   onUndo: (id: string, total: number, rows?: readonly CarRow[]) => void;
   onClose: () => void;
 }
 
 /** A batch on its way, or the last one, which can be taken back for a day. */
-export function BatchLine({ client, run, lately, onUndo, onClose }: BatchLineProps) {
+export function BatchLine({ client, run, running, waiting, lately, onStop, onShow, onForget, onUndo, onClose }: BatchLineProps) {
   const to = useAreaPath();
   if (run?.is === 'adding' || run?.is === 'removing') {
     const said = run.is === 'adding' ? messages.added : messages.removed;
@@ -33,6 +40,22 @@ export function BatchLine({ client, run, lately, onUndo, onClose }: BatchLinePro
         percent={(run.done / Math.max(1, run.total)) * 100}
         action={
           <Button size="small" color="inherit" onClick={run.stop}>
+            {words.stop}
+          </Button>
+        }
+      />
+    );
+  }
+  if (running?.run) {
+    const { done, total } = running.run;
+    return (
+      <RunLine
+        words={messages.added(formatNumber(done), formatNumber(total))}
+        label={messages.addedLabel}
+        percent={(done / Math.max(1, total)) * 100}
+        sums={messages.goesOn}
+        action={
+          <Button size="small" color="inherit" onClick={() => onStop(running.id)}>
             {words.stop}
           </Button>
         }
@@ -71,6 +94,26 @@ export function BatchLine({ client, run, lately, onUndo, onClose }: BatchLinePro
         }
       >
         {problem === null ? said : `${messages.notPublished}: ${problem}`}
+      </Note>
+    );
+  }
+  if (waiting?.run) {
+    const { left_out, problem } = waiting.run;
+    return (
+      <Note
+        tone="warning"
+        action={
+          <>
+            <Button size="small" onClick={() => onShow(waiting.id)}>
+              {messages.showLeftOut}
+            </Button>
+            <Button size="small" onClick={() => onForget(waiting.id)}>
+              {words.leaveOut}
+            </Button>
+          </>
+        }
+      >
+        {[messages.leftOut(left_out, formatNumber(left_out)), problem].filter(Boolean).join(' ')}
       </Note>
     );
   }

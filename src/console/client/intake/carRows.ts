@@ -60,6 +60,10 @@ export interface Reading {
   /** What the server is asked about; the same text as long as nothing of it changes. */
   asked: string;
   isEmpty: boolean;
+  /** Fields that ask for a look: those of `errors` and `open`. */
+  looks: readonly string[];
+  /** What another row has where it is the same car. */
+  same: readonly string[];
 }
 
 const readings = new WeakMap<CarRow, Reading>();
@@ -100,14 +104,18 @@ function readingFor({ cells, found, refused }: CarRow): Reading {
   const named = [right.year ?? told.year, carName(right.make ?? told.make, right.model ?? told.model)].filter(Boolean).join(' ');
   const title = right.title ?? (named === '' ? told.title : named);
   const car = { ...told, ...right, ...(title ? { title } : {}) };
+  const open = isFresh ? openIn(found.read, car) : {};
+  const wrong = { ...errors, ...(isFresh ? found.errors : {}), ...refused };
   return {
     draft: right,
     car,
-    open: isFresh ? openIn(found.read, car) : {},
-    errors: { ...errors, ...(isFresh ? found.errors : {}), ...refused },
+    open,
+    errors: wrong,
     warnings,
     asked,
     isEmpty,
+    looks: [...Object.keys(wrong), ...Object.keys(open)],
+    same: [...(car.url ? [pageOfAddress(car.url)] : []), ...(car.vin ? [`vin ${car.vin}`] : [])],
   };
 }
 
@@ -118,12 +126,6 @@ function openIn(read: VinFacts | null, { model, trim }: LinkDraft): Open {
 
 const without = (draft: LinkDraft, names: Messages): LinkDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => !(name in names) && value !== null && value !== undefined && value !== ''));
-
-/** The fields of a row that ask for a look. */
-export function askedIn(row: CarRow): string[] {
-  const { errors, open } = readingOf(row);
-  return [...Object.keys(errors), ...Object.keys(open)];
-}
 
 /** What the server added to what it was asked about. */
 export function foundIn(row: CarRow, { draft, errors, twin, read }: LinkPreview): Found {
@@ -145,22 +147,37 @@ export interface RowStanding {
   above?: number;
 }
 
-/** How each row is, in the order of the table: the same car twice is told at the second. */
+const plain: Readonly<Record<Exclude<RowState, 'repeat'>, RowStanding>> = {
+  empty: { state: 'empty' },
+  asking: { state: 'asking' },
+  ready: { state: 'ready' },
+  fix: { state: 'fix' },
+  twin: { state: 'twin' },
+};
+
+/** How each row is, in the order of the table: the same car twice is told at the second. Of thousands of rows, at every change: what a row says is read before. */
 export function standingsOf(rows: readonly CarRow[]): Map<string, RowStanding> {
   const seen = new Map<string, number>();
-  return new Map(
-    rows.map((row, index): [string, RowStanding] => {
-      const { errors, car, isEmpty } = readingOf(row);
-      const keys = [car.url ? pageOfAddress(car.url) : undefined, car.vin ? `vin ${car.vin}` : undefined].filter((key) => key !== undefined);
-      const above = keys.map((key) => seen.get(key)).find((place) => place !== undefined);
-      for (const key of keys) if (!seen.has(key)) seen.set(key, index + 1);
-      if (isEmpty) return [row.id, { state: 'empty' }];
-      if (Object.keys(errors).length > 0) return [row.id, { state: 'fix' }];
-      if (above !== undefined) return [row.id, { state: 'repeat', above }];
-      if (isToAsk(row)) return [row.id, { state: 'asking' }];
-      return [row.id, { state: row.found?.twin ? 'twin' : 'ready' }];
-    }),
-  );
+  const standings = new Map<string, RowStanding>();
+  for (const [index, row] of rows.entries()) {
+    const reading = readingOf(row);
+    let above: number | undefined;
+    for (const key of reading.same) {
+      const place = seen.get(key);
+      if (place === undefined) seen.set(key, index + 1);
+      else above ??= place;
+    }
+    standings.set(row.id, standingOf(row, reading, above));
+  }
+  return standings;
+}
+
+function standingOf(row: CarRow, { isEmpty, errors, looks }: Reading, above: number | undefined): RowStanding {
+  if (isEmpty) return plain.empty;
+  if (looks.length > 0 && Object.keys(errors).length > 0) return plain.fix;
+  if (above !== undefined) return { state: 'repeat', above };
+  if (isToAsk(row)) return plain.asking;
+  return row.found?.twin ? plain.twin : plain.ready;
 }
 
 /** Ticked by hand; else where nothing is wrong or odd. */

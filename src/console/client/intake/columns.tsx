@@ -125,10 +125,9 @@ function Shown({ row, name, field }: { row: CarRow; name: CellName; field: Field
   if (maybe) return <i>{messages.maybe(maybe)}</i>;
   if (name === 'vin') return <span data-vin>{text}</span>;
   if (name === 'tier' && isTier(value)) {
-    const Sign = tierIcons[value];
     return (
       <span data-sign>
-        <Sign aria-hidden="true" />
+        {signs.get(value)}
         {text}
       </span>
     );
@@ -156,6 +155,15 @@ function belowOf(name: CellName, car: LinkDraft): string | undefined {
   }
   return name === 'dealer' && typeof car.distance === 'number' ? messages.away(formatNumber(car.distance)) : undefined;
 }
+
+/** Drawn once: a row that scrolls in takes the elements of one that scrolls out. */
+const signs = new Map(
+  linkTierValues.map((tier) => {
+    const Sign = tierIcons[tier];
+    return [tier, <Sign key={tier} aria-hidden="true" />];
+  }),
+);
+const [check, warning] = [<Check key="check" aria-hidden="true" />, <Warning key="warning" aria-hidden="true" />];
 
 const isTier = (value: unknown): value is LinkTier => linkTierValues.some((tier) => tier === value);
 
@@ -230,7 +238,7 @@ export function FitCell({ fit }: { fit: LinkFit | null }) {
   const isHit = fit.rejects_hit.length > 0;
   return (
     <span data-fit={isHit ? 'hit' : ''} title={[...fit.rejects_hit, ...fit.missing.map(messages.missing), ...fit.unknown].join(', ')}>
-      {isHit ? <Warning aria-hidden="true" /> : fit.unknown.length === 0 && <Check aria-hidden="true" />}
+      {isHit ? warning : fit.unknown.length === 0 && check}
       <b>{count}</b>
       <small>{besides}</small>
     </span>

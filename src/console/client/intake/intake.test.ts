@@ -1,7 +1,7 @@
 // Rows of cars as they are typed: what is read of them, which are one car, and what can be taken back.
 import { expect, it } from 'vitest';
 import type { LinkPreview, VinFacts } from '../../../../generated/api.ts';
-import { askedIn, foundIn, isTicked, isToAsk, newRow, readingOf, standingsOf, type CarRow } from './carRows.ts';
+import { foundIn, isTicked, isToAsk, newRow, readingOf, standingsOf, type CarRow } from './carRows.ts';
 import { carTable, emptyTable, rowsIn, type CarTable } from './carTable.ts';
 import { fitFor, fitWords, type Wish } from './columns.tsx';
 import { messages } from './messages.ts';
@@ -64,7 +64,7 @@ it('says what the VIN is against, and what it leaves open until it is said', () 
   expect(readingOf(row).warnings).toEqual({ vin: 'This VIN says 2019, not 2025.' });
   expect(readingOf(row).open).toEqual({});
   expect(readingOf(looked(row, { read })).open).toEqual({ trim: ['LX', 'EX'] });
-  expect(askedIn(looked(row, { read }))).toEqual(['trim']);
+  expect(readingOf(looked(row, { read })).looks).toEqual(['trim']);
   expect(readingOf(looked(newRow({ ...row.cells, trim: 'EX' }), { read })).open).toEqual({});
   expect(readingOf(looked(row, { read: { ...read, doubts: ['check_digit'] } })).open).toEqual({});
 });

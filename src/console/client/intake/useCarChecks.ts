@@ -1,25 +1,49 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { LinkPreview } from '../../../../generated/api.ts';
 import { previewLinksForm } from '../../../../generated/forms/previewLinks.ts';
 import { api, dataOf } from '../../../api/client.ts';
+import { newCount } from '../../sheet/count.ts';
 import { useChecks, type Checks } from '../../sheet/useChecks.ts';
-import { foundIn, isToAsk, readingOf, type CarRow } from './carRows.ts';
+import { foundIn, isToAsk, readingOf, type CarRow, type Found } from './carRows.ts';
 import type { TableAct } from './carTable.ts';
 
-/** So many rows are asked about at once. */
+/** So many rows are asked about in one call. */
 const part = previewLinksForm.links.rules.maxItems;
+/** Calls whose answers come into the table together: of thousands of rows each is held against all others anew, and somebody may be scrolling. */
+const together = 5;
 
 const keyOf = (row: CarRow): string => row.id + readingOf(row).asked;
 
+/** Asks about many, call by call. @returns what was found, and what stopped it */
+async function foundOf(clientId: string, wanted: readonly CarRow[], signal: AbortSignal, onAnswer: (rows: number) => void) {
+  const found = new Map<string, Found>();
+  try {
+    for (let from = 0; from < wanted.length; from += part) {
+      const rows = wanted.slice(from, from + part);
+      const links = rows.map((row) => readingOf(row).draft);
+      const answers = await dataOf<LinkPreview[]>(api.POST('/links/preview', { body: { user_id: clientId, links }, signal }));
+      for (const [index, row] of rows.entries()) if (answers[index]) found.set(row.id, foundIn(row, answers[index]));
+      onAnswer(found.size);
+    }
+    return { found, failed: undefined };
+  } catch (failed) {
+    return { found, failed };
+  }
+}
+
 /** What the server knows of every car: what its VIN says, how far it is, and whether the client has it. */
 export function useCarChecks(clientId: string, rows: readonly CarRow[], act: (act: TableAct) => void): Checks {
+  /** Answered, and not in the table yet. */
+  const [ahead] = useState(newCount);
   const ask = useCallback(
-    async (next: readonly CarRow[], signal: AbortSignal) => {
-      const links = next.map((row) => readingOf(row).draft);
-      const answers = await dataOf<LinkPreview[]>(api.POST('/links/preview', { body: { user_id: clientId, links }, signal }));
-      act({ do: 'found', found: new Map(next.flatMap((row, index) => (answers[index] ? [[row.id, foundIn(row, answers[index])] as const] : []))) });
+    async (wanted: readonly CarRow[], signal: AbortSignal) => {
+      const { found, failed } = await foundOf(clientId, wanted, signal, (count) => ahead.set(wanted.length > part ? count : 0));
+      ahead.set(0);
+      act({ do: 'found', found });
+      if (failed) throw failed;
     },
-    [clientId, act],
+    [clientId, act, ahead],
   );
-  return useChecks({ waiting: useMemo(() => rows.filter(isToAsk), [rows]), part, keyOf, ask });
+  const waiting = useMemo(() => rows.filter(isToAsk), [rows]);
+  return { ...useChecks({ waiting, part: waiting.length > part * together ? part * together : part, keyOf, ask }), ahead };
 }

@@ -10082,13 +10082,13 @@ export interface components {
             readonly zip?: string | null;
             /**
              * Best way
-             * @description How the client likes to be reached.
+             * @description How the client likes to be reached, by their checklist, or else by their profile.
              * @example chat
              */
             readonly best_contact?: components["schemas"]["ContactWay"] | null;
             /**
              * Best time
-             * @description When the client likes to be reached.
+             * @description When the client likes to be reached, by their checklist, or else by their profile.
              * @example evening
              */
             readonly best_time?: components["schemas"]["ContactTime"] | null;
@@ -33199,7 +33199,7 @@ export interface operations {
                     step_in_process?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
                     /** Note status */
                     note_status?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
-                    /** Re-engage */
+                    /** Re-engage due */
                     re_engage?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
                     /** Re-engage from */
                     date_to_re_engage_gte?: components["schemas"]["Day"];
@@ -33227,7 +33227,7 @@ export interface operations {
                     step_in_process_not?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
                     /** Note status is not */
                     note_status_not?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
-                    /** Re-engage is not */
+                    /** Re-engage due is not */
                     re_engage_not?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
                     /** Re-engage is empty */
                     date_to_re_engage_empty?: boolean;
@@ -33487,7 +33487,7 @@ export interface operations {
                     step_in_process?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
                     /** Note status */
                     note_status?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
-                    /** Re-engage */
+                    /** Re-engage due */
                     re_engage?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
                     /** Re-engage from */
                     date_to_re_engage_gte?: components["schemas"]["Day"];
@@ -33501,7 +33501,7 @@ export interface operations {
                     step_in_process_not?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
                     /** Note status is not */
                     note_status_not?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
-                    /** Re-engage is not */
+                    /** Re-engage due is not */
                     re_engage_not?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
                     /** Re-engage is empty */
                     date_to_re_engage_empty?: boolean;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../server/demo/logins.ts';
-import { clientFolders, storedFiles, users } from '../../server/db/schema.ts';
+import { clientFolders, storedFiles, userPreferences, users } from '../../server/db/schema.ts';
 import { assignByRule } from '../../server/modules/users/assign.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { allNotifications, wholeTimeline } from '../support/readings.ts';
@@ -274,6 +274,21 @@ describe('new requests', () => {
     expect(seen).toEqual(expect.arrayContaining([free.id, mine.id]));
     expect(seen).not.toContain(theirs.id);
     expect((await app.call('countNewRequests', { token: world.tokens.employee })).body.count).toBe(seen.length);
+  });
+
+  it('say once how the client likes to be reached: as their checklist does, or else their profile', async () => {
+    const { id } = await makeNewRequest(world, null);
+    const way = async () => {
+      const [row] = (await app.call('listNewRequests', { token: admin(), query: { filter: { id } } })).body;
+      return [row?.best_contact, row?.best_time];
+    };
+    await app.db.update(users).set({ best_contact: 'phone', best_time: 'morning' }).where(eq(users.id, id));
+    expect(await way()).toEqual(['phone', 'morning']);
+    await app.db
+      .update(userPreferences)
+      .set({ selections: { logistics: { contact_way: 'chat' } } })
+      .where(eq(userPreferences.user_id, id));
+    expect(await way()).toEqual(['chat', 'morning']);
   });
 
   it('are claimed by the advisor who begins one, once', async () => {

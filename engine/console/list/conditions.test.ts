@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { resources } from '../../../generated/resources.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import type { Operator } from '../../contract/operators.ts';
-import { changed, comparisonsOf, conditionGroups, isWhole, withAlternative, withCondition, without, type ListFilter } from './conditions.ts';
+import { changed, comparisonsOf, conditionGroups, isWhole, listFilters, withAlternative, withCondition, without, type ListFilter } from './conditions.ts';
 
 const field = (name: string, kind: FieldDescriptor['kind'], operators: readonly Operator[] = ['is']): ListFilter => ({
   name,
@@ -61,4 +62,14 @@ describe('the conditions of a filter', () => {
     expect(isWhole({ field: price, comparison: 'gte' })).toBe(false);
     expect(isWhole({ field: price, comparison: 'empty' })).toBe(true);
   });
+});
+
+it.each(resources.map((resource) => [resource.segment, resource] as const))('no two filters of a list are called the same: %s', (_segment, resource) => {
+  const labels = listFilters(resource).map(({ label }) => label);
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+});
+
+it('a record’s name is called so beside the record itself', () => {
+  const table = resources.find(({ name }) => name === 'dashboard-listings');
+  expect(table && listFilters(table).flatMap(({ name, label }) => (/^(user_id|client_name)$/.test(name) ? [label] : []))).toEqual(['Client', 'Client name']);
 });

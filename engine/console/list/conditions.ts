@@ -4,6 +4,7 @@ import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descrip
 import type { Operator } from '../../contract/operators.ts';
 import { isRecord } from '../../web/problem.ts';
 import { filterKind } from './filters.ts';
+import { messages } from './messages.ts';
 
 /** How a condition reads. */
 export type Comparison = 'is' | 'not' | 'contains' | 'between' | 'gte' | 'lte' | 'empty' | 'filled';
@@ -34,8 +35,13 @@ export type FilterValues = Readonly<Record<string, unknown>>;
 export function listFilters({ filters, operators = {}, fields }: Pick<ResourceDescriptor, 'filters' | 'operators' | 'fields'>): ListFilter[] {
   const whole = filters.filter(({ name }) => name !== 'q' && name !== 'id');
   const others = Object.keys(operators).filter((name) => !whole.some((filter) => filter.name === name));
-  return [...whole, ...others.flatMap((name) => fields.find((field) => field.name === name) ?? [])].map((field) => ({
+  const all = [...whole, ...others.flatMap((name) => fields.find((field) => field.name === name) ?? [])];
+  // A record and its name beside it are both called after it, as columns are; asked for side by side, they are told apart.
+  const isName = (field: FieldDescriptor) =>
+    field.kind === 'string' && all.some(({ name, label, kind }) => name !== field.name && label === field.label && kind === 'reference');
+  return all.map((field) => ({
     ...field,
+    ...(isName(field) ? { label: messages.nameOf(field.label) } : {}),
     ...(operators[field.name] ? { operators: operators[field.name] ?? [] } : {}),
   }));
 }

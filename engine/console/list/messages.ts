@@ -5,6 +5,7 @@ export const messages = {
   isNot: 'is not',
   isAnyOf: 'is any of',
   isNoneOf: 'is none of',
+  nameOf: (label: string) => `${label} name`,
   isFrom: 'is from',
   isUntil: 'is until',
   isAtLeast: 'is at least',

@@ -53,7 +53,14 @@ export async function newRequestPage(db: Database, actor: Actor, { filter, sort,
   });
   return {
     ...page,
-    rows: page.rows.map(({ selections, submitted_at, ...row }) => ({ ...row, submitted_at: instantFrom(submitted_at), brief: briefOf(selections) })),
+    rows: page.rows.map(({ selections, submitted_at, best_contact, best_time, ...row }) => ({
+      ...row,
+      // One answer: what the checklist says was asked for this search, the profile before it.
+      best_contact: selections.logistics?.contact_way ?? best_contact,
+      best_time: selections.logistics?.contact_time ?? best_time,
+      submitted_at: instantFrom(submitted_at),
+      brief: briefOf(selections),
+    })),
   };
 }
 

@@ -17,10 +17,12 @@ interface ChecklistSummaryProps {
   onChange?: (section: ChecklistSection) => void;
   /** In a card with a heading of its own: sections stand below it, one alone needs no name, and empty ones are left out. */
   inCard?: boolean;
+  /** Answers that are said beside it, by their names. */
+  without?: readonly string[];
 }
 
 /** Everything a checklist answers, section by section. */
-export function ChecklistSummary({ checklist, sections = checklistSections, onChange, inCard = false }: ChecklistSummaryProps) {
+export function ChecklistSummary({ checklist, sections = checklistSections, onChange, inCard = false, without }: ChecklistSummaryProps) {
   const shown = inCard ? sections.filter((section) => linesFor(section, checklist).length > 0) : sections;
   if (shown.length === 0) return <Box sx={{ color: 'text.secondary' }}>{messages.nothingYet}</Box>;
   return (
@@ -51,7 +53,7 @@ export function ChecklistSummary({ checklist, sections = checklistSections, onCh
               </Link>
             )}
           </Box>
-          <Lines lines={linesFor(section, checklist)} />
+          <Lines lines={linesFor(section, checklist).filter(({ name }) => !without?.includes(name))} />
         </Box>
       ))}
     </Box>

@@ -9,6 +9,9 @@ import { AttachmentList } from '../../../kit/files/AttachmentList.tsx';
 import { messages } from '../../client/messages.ts';
 import { checklistOf } from '../../client/queries.ts';
 
+/** How and when to reach the client is among the record’s facts. */
+const saidAbove = ['contact_way', 'contact_time'];
+
 /** The whole brief of a request, before somebody begins: a request has its client's id. */
 export default function RequestBrief({ record }: AsideProps) {
   const checklist = useQuery(checklistOf(String(record.id)));
@@ -28,7 +31,7 @@ export default function RequestBrief({ record }: AsideProps) {
             messages.preferences.none
           ) : (
             <>
-              <ChecklistSummary checklist={found} />
+              <ChecklistSummary checklist={found} without={saidAbove} />
               {found.trade_in_photos.length > 0 && (
                 <Box sx={{ mt: 4 }}>
                   <AttachmentList files={found.trade_in_photos} />

@@ -29874,7 +29874,10 @@ export interface operations {
     };
     countComplaints: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the open ones only those that wait for the firm, or only those that wait for the client. */
+                waits_for_us?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -30149,7 +30152,10 @@ export interface operations {
     };
     countComplaintsAssignedTo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the open ones only those that wait for the firm, or only those that wait for the client. */
+                waits_for_us?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The employee. */

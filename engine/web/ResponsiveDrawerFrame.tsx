@@ -17,13 +17,25 @@ interface ResponsiveDrawerProps {
   below?: ReactNode;
   /** Its content brings its own padding, scrolling and footer. */
   bare?: boolean;
+  /** It shows a record, to be read: keys that act from anywhere act over it, too. */
+  isRecord?: boolean;
   children: ReactNode;
   /** The decisions, at the foot, always in reach. */
   actions?: ReactNode;
 }
 
 /** The drawer itself; `ResponsiveDrawer` fetches it when it is first opened. */
-export default function ResponsiveDrawerFrame({ open, onClose, title, above, below, bare = false, children, actions }: ResponsiveDrawerProps) {
+export default function ResponsiveDrawerFrame({
+  open,
+  onClose,
+  title,
+  above,
+  below,
+  bare = false,
+  isRecord = false,
+  children,
+  actions,
+}: ResponsiveDrawerProps) {
   const phone = useMediaQuery('(max-width: 640px)');
   const titleId = useId();
   const shape = phone
@@ -34,7 +46,7 @@ export default function ResponsiveDrawerFrame({ open, onClose, title, above, bel
       anchor={phone ? 'bottom' : 'right'}
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, sx: shape } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, ...(isRecord ? { 'data-record': '' } : {}), sx: shape } }}
     >
       <Box sx={{ display: 'flex', gap: 2, padding: bare ? '20px 12px 0 20px' : '20px 16px 0 24px' }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>

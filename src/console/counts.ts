@@ -13,17 +13,18 @@ const counts = {
   needsAdvisor: '/users/needs-advisor/count',
   chats: '/chats/count',
   cases: '/cases/counts',
-  complaints: '/complaints/count',
   packages: '/package/count',
-  myComplaints: '/complaints/{id}/count',
 } as const;
 
 /** Of clients those are counted whose work is not over, as in the lists that their figures open. */
 const clientCounts = { clients: '/users/clients/count', myClients: '/employees/{id}/clients/count' } as const;
 const inProgress = { in_progress: true };
 
+/** Of complaints those are counted that wait for the firm: one that waits for the client is nobody's turn here. */
+const ours = { waits_for_us: true };
+
 /** Something that is counted. */
-export type CountName = keyof typeof counts | keyof typeof clientCounts;
+export type CountName = keyof typeof counts | keyof typeof clientCounts | 'complaints' | 'myComplaints';
 
 const isOfClients = (name: CountName): name is keyof typeof clientCounts => name in clientCounts;
 
@@ -32,8 +33,11 @@ function countQuery(name: CountName, id: string) {
     const path = clientCounts[name];
     return apiQuery([path, id], (signal) => api.GET(path, { params: { path: { id }, query: inProgress }, signal }));
   }
+  if (name === 'complaints') return apiQuery(['/complaints/count'], (signal) => api.GET('/complaints/count', { params: { query: ours }, signal }));
+  if (name === 'myComplaints')
+    return apiQuery(['/complaints/{id}/count', id], (signal) => api.GET('/complaints/{id}/count', { params: { path: { id }, query: ours }, signal }));
   const path = counts[name];
-  return apiQuery([path, id], (signal) => api.GET(path, { params: { path: { id } }, signal }));
+  return apiQuery([path, id], (signal) => api.GET(path, { signal }));
 }
 
 /** How many there are, asked again every minute; undefined while unknown. */

@@ -5,6 +5,7 @@ export function useGroupKeys<Group extends Readonly<Record<string, string>>>(
   group: Group,
   acts: Partial<Record<keyof Group, () => unknown>>,
   isOff: boolean,
+  overRecords?: boolean,
 ): void {
-  useScreenKeys(Object.fromEntries(Object.entries(group).flatMap(([name, key]) => (acts[name] ? [[key, acts[name]]] : []))), isOff);
+  useScreenKeys(Object.fromEntries(Object.entries(group).flatMap(([name, key]) => (acts[name] ? [[key, acts[name]]] : []))), isOff, overRecords);
 }

@@ -4,9 +4,10 @@ import { uuidv7 } from 'uuidv7';
 import { clientDecides, staffOwes } from '../../domain/link-turn.ts';
 import { closingSteps, stepsWhenOver } from '../../domain/pipeline.ts';
 import { openComplaintStatuses } from '../../domain/complaints.ts';
-import type { OperationId } from '../../generated/api.ts';
+import type { ComplaintStatus, OperationId } from '../../generated/api.ts';
 import { linkStatusValues, stepInProcessValues } from '../../generated/enums.ts';
 import { resources } from '../../generated/resources.ts';
+import { complaints } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount, makeNewRequest } from './cases/accounts.ts';
 import { chatOf } from './cases/chats.ts';
@@ -154,6 +155,26 @@ it('open complaints are counted as the list that begins with them lists them', a
     const listed = await app.call('listComplaints', { token, query: { filter: { status: openComplaintStatuses }, range: [0, 0] } });
     expect(listed.headers.get('content-range')).toMatch(new RegExp(`/${count}$`));
   }
+});
+
+it('of open complaints those that wait for the firm and those that wait for the client are all', async () => {
+  const { client, employee } = world.users;
+  const row = { user_id: client, assigned_to: employee, details: 'For a while now.', category: 'delay', status_since: app.services.clock().toISOString() };
+  for (const status of ['submitted', 'in_progress', 'waiting_on_client'] as const)
+    await app.db.insert(complaints).values({ ...row, subject: `It is ${status}`, status });
+  const counted = async (waits_for_us?: boolean) => {
+    const query = waits_for_us === undefined ? {} : { waits_for_us };
+    const all = (await app.call('countComplaints', { token: world.tokens.admin, query })).body.count;
+    const assigned = (await app.call('countComplaintsAssignedTo', { token: world.tokens.employee, params: { id: employee }, query })).body.count;
+    return [all, assigned] as const;
+  };
+  const [open, ours, theirs] = [await counted(), await counted(true), await counted(false)];
+  expect(open).toEqual([ours[0] + theirs[0], ours[1] + theirs[1]]);
+  const listed = async (status: readonly ComplaintStatus[]) =>
+    (await app.call('listComplaints', { token: world.tokens.admin, query: { filter: { status: [...status] }, range: [0, 0] } })).headers.get('content-range');
+  expect(await listed(['submitted', 'in_progress'])).toMatch(new RegExp(`/${ours[0]}$`));
+  expect(await listed(['waiting_on_client'])).toMatch(new RegExp(`/${theirs[0]}$`));
+  expect(theirs[1]).toBeGreaterThan(0);
 });
 
 describe('a list whose rows have a client', () => {

@@ -2,6 +2,7 @@
 import type { Validator } from '../validator.js';
 export declare const getComplaintCategoryId: Validator;
 export declare const deleteComplaintCategoryMoveTo: Validator;
+export declare const countComplaintsWaitsForUs: Validator;
 export declare const listComplaintsOfClientId: Validator;
 export declare const assignComplaintEmployeeId: Validator;
 export declare const listComplaintEntriesBefore: Validator;

@@ -115,8 +115,49 @@ errors++;
 validate1.errors = vErrors;
 return errors === 0;
 }
-export const listComplaintsOfClientId = validate2;
+export const countComplaintsWaitsForUs = validate2;
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.waits_for_us === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "waits_for_us"}});
+errors++;
+}
+if(data.waits_for_us !== undefined){
+let data0 = data.waits_for_us;
+if(typeof data0 !== "boolean"){
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(data0 === "false" || data0 === 0 || data0 === null){
+coerced0 = false;
+}
+else if(data0 === "true" || data0 === 1){
+coerced0 = true;
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/waits_for_us",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["waits_for_us"] = coerced0;
+}
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
+export const listComplaintsOfClientId = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -160,11 +201,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-export const assignComplaintEmployeeId = validate3;
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const assignComplaintEmployeeId = validate4;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -208,11 +249,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const listComplaintEntriesBefore = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listComplaintEntriesBefore = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -256,11 +297,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-export const listComplaintEntriesLimit = validate5;
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listComplaintEntriesLimit = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -307,6 +348,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }

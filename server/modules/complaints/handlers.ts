@@ -17,14 +17,14 @@ import { aboutComplaint, addReply, complaintChanged, keepReplyBy, moveComplaint 
 import { entryPage, replyEntry } from './entries.ts';
 import { evidenceOf } from './evidence-view.ts';
 import { freezeEvidence } from './evidence.ts';
-import { complaintPage, complaintView, countComplaints, isOpen } from './queries.ts';
+import { complaintPage, complaintView, countComplaints, isOpenFor } from './queries.ts';
 import { complaintScope } from './scope.ts';
 
 /** docs/brief.md, section 7, Complaints; docs/rules.md, Complaints. */
 export const complaintHandlers = {
   listComplaints: ({ db, actor, query }) => complaintPage(db, actor, query),
 
-  countComplaints: ({ db, actor }) => countComplaints(db, actor, isOpen),
+  countComplaints: ({ db, actor, query }) => countComplaints(db, actor, isOpenFor(query.waits_for_us)),
 
   listComplaintsOfClient: async ({ db, actor, params, query }) => {
     await requireClient(db, actor, params.id);
@@ -41,9 +41,9 @@ export const complaintHandlers = {
     return complaintPage(db, actor, query, eq(complaints.assigned_to, params.id));
   },
 
-  countComplaintsAssignedTo: async ({ db, actor, params }) => {
+  countComplaintsAssignedTo: async ({ db, actor, params, query }) => {
     await requireAdvisor(db, actor, params.id);
-    return countComplaints(db, actor, eq(complaints.assigned_to, params.id), isOpen);
+    return countComplaints(db, actor, eq(complaints.assigned_to, params.id), isOpenFor(query.waits_for_us));
   },
 
   getComplaint: async ({ db, actor, params }) => complaintView(db, await findRow(db, complaints, params.id, complaintScope(actor))),

@@ -1,5 +1,6 @@
 // Reading complaints.
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { caseStatuses } from '../../../domain/cases.ts';
 import { openComplaintStatuses } from '../../../domain/complaints.ts';
 import type { Complaint } from '../../../generated/api.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
@@ -62,3 +63,8 @@ export async function countComplaints(db: Database, actor: Actor, ...also: (SQL 
 
 /** Someone still has to act. */
 export const isOpen = inArray(complaints.status, [...openComplaintStatuses]);
+const isOurs = inArray(complaints.status, [...caseStatuses.complaint.open]);
+
+/** Someone still has to act: of the open ones those that wait for the firm, those that wait for the client, or all. */
+export const isOpenFor = (waitsForUs: boolean | undefined): SQL | undefined =>
+  waitsForUs === undefined ? isOpen : and(isOpen, waitsForUs ? isOurs : not(isOurs));

@@ -1,8 +1,10 @@
 // Logging a contact by keys: l opens the form about whom the screen shows, the next step carries its day, Ctrl-Enter sends.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import ResponsiveDrawerFrame from '../../../engine/web/ResponsiveDrawerFrame.tsx';
 import { AreaContext } from '../../kit/area/area.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
 import { renderInConsole } from '../../test/console.tsx';
@@ -21,7 +23,7 @@ function Screen() {
   return <p>The screen</p>;
 }
 
-function open() {
+function open(over: ReactNode = null) {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/contacts', async ({ request }) => {
@@ -37,6 +39,7 @@ function open() {
     <AreaContext value={{ role: 'employee', basename: '' }}>
       <LogProvider>
         <Screen />
+        {over}
       </LogProvider>
     </AreaContext>
   );
@@ -88,4 +91,22 @@ it('adds a task by t, and does nothing by letters once they are switched off', a
   await user.type(await screen.findByRole('textbox', { name: 'Task' }), 'Call back today at 3');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(sent).toMatchObject([{ title: 'Call back', user_id: client, owner_id: null, due_at: expect.stringMatching(/Z$/) }]));
+});
+
+it('logs over a record that lies over the page, but not while something is typed there, and over no other dialog', async () => {
+  const over = (isRecord: boolean) => (
+    <ResponsiveDrawerFrame open onClose={() => undefined} title="2025 Toyota RAV4" isRecord={isRecord}>
+      <textarea aria-label="Note" />
+    </ResponsiveDrawerFrame>
+  );
+  const { user } = open(over(true));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'l');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.click(screen.getByText('2025 Toyota RAV4'));
+  await user.keyboard('l');
+  expect(await screen.findByRole('textbox', { name: 'Summary' })).toBeDefined();
+  cleanup();
+  const second = open(over(false));
+  await second.user.keyboard('l');
+  expect(screen.queryByRole('textbox', { name: 'Summary' })).toBeNull();
 });

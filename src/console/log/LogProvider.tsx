@@ -16,7 +16,7 @@ export function LogProvider({ children }: { children: ReactNode }) {
   }, []);
   const whom = useCallback(() => subject.current, []);
   const logging = useMemo(() => ({ open, whom, about }), [open, whom, about]);
-  useGroupKeys(keys.client, { log: () => open(), task: () => open('task') }, shown !== undefined);
+  useGroupKeys(keys.client, { log: () => open(), task: () => open('task') }, shown !== undefined, true);
   return (
     <LogContext value={logging}>
       {children}

@@ -4,9 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import ButtonBase from '@mui/material/ButtonBase';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebounced } from '../../../engine/console/inputs/useDebounced.ts';
 import type { MatchCar, MatchSource } from '../../../generated/api.ts';
 import { Facts } from './CarBar.tsx';
@@ -17,7 +16,22 @@ import { useCars } from './queries.ts';
 export default function CarPicker({ onChoose, onClose }: { onChoose: (car: MatchSource) => void; onClose: () => void }) {
   const [text, setText] = useState('');
   const q = useDebounced(text.trim());
+  const list = useId();
+  const [at, setAt] = useState(0);
+  const marked = useRef<HTMLDivElement>(null);
   const { data = [], isFetching } = useCars(q === '' ? {} : { q: q.slice(0, 100) }, true);
+  const place = Math.min(at, data.length - 1);
+  const choose = (car: MatchCar | undefined) => car && onChoose({ source: car.source, id: car.id });
+  useEffect(() => {
+    void marked.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [place]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.nativeEvent.isComposing || data.length === 0 || (step === undefined && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step === undefined) choose(data[place]);
+    else setAt((place + step + data.length) % data.length);
+  };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="pick-car">
       <DialogTitle id="pick-car">{messages.pick}</DialogTitle>
@@ -27,27 +41,45 @@ export default function CarPicker({ onChoose, onClose }: { onChoose: (car: Match
           fullWidth
           value={text}
           placeholder={messages.searchCars}
-          onChange={(event) => setText(event.target.value)}
-          slotProps={{ input: { 'aria-label': messages.searchCars, autoComplete: 'off' } }}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+          }}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              role: 'combobox',
+              'aria-label': messages.searchCars,
+              autoComplete: 'off',
+              'aria-autocomplete': 'list',
+              'aria-expanded': data.length > 0,
+              'aria-controls': list,
+              'aria-activedescendant': data.length > 0 ? `${list}-${place}` : undefined,
+            },
+          }}
         />
-        <Box component="ul" aria-busy={isFetching}>
-          {data.map((car: MatchCar) => (
-            <li key={`${car.source} ${car.id}`}>
-              <ButtonBase
-                onClick={() => onChoose({ source: car.source, id: car.id })}
-                sx={{
-                  width: '100%',
-                  gap: 3,
-                  p: '8px 10px',
-                  textAlign: 'left',
-                  font: 'inherit',
-                  borderRadius: 'var(--r)',
-                  '&:hover, &:focus-visible': { background: 'var(--hover)' },
-                }}
-              >
-                <Facts car={car} />
-              </ButtonBase>
-            </li>
+        <Box id={list} role="listbox" aria-label={messages.pick} aria-busy={isFetching}>
+          {data.map((car: MatchCar, index) => (
+            <Box
+              key={`${car.source} ${car.id}`}
+              id={`${list}-${index}`}
+              role="option"
+              aria-selected={index === place}
+              {...(index === place ? { ref: marked } : {})}
+              onClick={() => choose(car)}
+              onMouseMove={() => setAt(index)}
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 3,
+                p: '8px 10px',
+                cursor: 'pointer',
+                borderRadius: 'var(--r)',
+                '&[aria-selected="true"]': { background: 'var(--selected)' },
+              }}
+            >
+              <Facts car={car} />
+            </Box>
           ))}
         </Box>
         <Box role="status" sx={{ color: 'text.secondary' }}>

@@ -7,10 +7,12 @@ export type Keys = Readonly<Record<string, () => unknown>>;
 /** Whether a field may take the focus by itself: on a phone the keyboard would cover the page. */
 export const hasKeyboard = (): boolean => !window.matchMedia('(pointer: coarse)').matches;
 
-/** Something lies over the page and has the keys. */
-export const isUnder = (): boolean =>
+/** Something lies over the page and has the keys. @param panels whether what only shows a record counts (`ResponsiveDrawer`’s `isRecord`) */
+export const isUnder = (panels = true): boolean =>
   // One that was closed stays for a moment, hidden from everybody.
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some((each) => each.closest('[aria-hidden="true"]') === null);
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some(
+    (each) => each.closest('[aria-hidden="true"]') === null && (panels || !each.hasAttribute('data-record')),
+  );
 
 /** Whether what has the focus takes letters. */
 export const isTyping = (target: EventTarget | null): target is HTMLElement =>
@@ -19,8 +21,9 @@ export const isTyping = (target: EventTarget | null): target is HTMLElement =>
 /**
  * Keys of the whole page, while no field has the focus and nothing lies over it; Esc leaves a field. Characters do nothing where the user has turned them
  * off, and Enter is left to the link or button that has the focus.
+ * @param overRecords also while a record lies over the page, to be read
  */
-export function useScreenKeys(keys: Keys, isOff: boolean): void {
+export function useScreenKeys(keys: Keys, isOff: boolean, overRecords = false): void {
   const now = useRef({ keys, isOff });
   useEffect(() => {
     now.current = { keys, isOff };
@@ -28,7 +31,7 @@ export function useScreenKeys(keys: Keys, isOff: boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (now.current.isOff || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isUnder()) return;
+      if (isUnder(!overRecords)) return;
       if (isTyping(event.target)) {
         if (event.key === 'Escape') event.target.blur();
         return;
@@ -41,5 +44,5 @@ export function useScreenKeys(keys: Keys, isOff: boolean): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [overRecords]);
 }

@@ -46,6 +46,7 @@ export default function LinkDesk({ link, onClose, onReport }: { link: Link; onCl
   return (
     <ResponsiveDrawer
       open
+      isRecord
       onClose={onClose}
       title={link.title}
       above={

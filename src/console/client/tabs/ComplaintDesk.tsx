@@ -36,6 +36,7 @@ export default function ComplaintDesk({ id, onClose }: { id: string; onClose: ()
   return (
     <ResponsiveDrawer
       open
+      isRecord
       onClose={onClose}
       title={complaint?.subject ?? messages.tabs.complaints}
       above={

@@ -4,30 +4,36 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
+import { namedRegion } from './namedRegion.ts';
 
 interface ChoiceMenuProps {
   open: boolean;
   /** The element that opened it. */
   anchor: HTMLElement | null;
   onClose: () => void;
-  /** `chosen` given for one makes it a choice of one: the chosen one is ticked. */
-  entries: readonly { label: string; onChoose: () => void; icon?: ReactNode; destructive?: boolean; chosen?: boolean }[];
+  /** `chosen` given for one makes it a choice of one: the chosen one is ticked, or has `mark` instead. */
+  entries: readonly { label: string; onChoose: () => void; icon?: ReactNode; destructive?: boolean; chosen?: boolean; mark?: ReactNode }[];
+  /** What the button that opens it is called: the menu is a named part of the page. */
+  region?: string;
   /** Heading over the entries. */
   title?: string;
   /** Opens upwards, for menus at the foot of the screen. */
   above?: boolean;
+  /** Its right edge is the anchor's. */
+  fromRight?: boolean;
 }
 
 /** The menu itself; `ChoiceMenu` fetches it when it is first opened. Choosing closes it. */
-export default function ChoiceMenuFrame({ open, anchor, onClose, entries, title, above = false }: ChoiceMenuProps) {
+export default function ChoiceMenuFrame({ open, anchor, onClose, entries, region, title, above = false, fromRight = false }: ChoiceMenuProps) {
+  const horizontal = fromRight ? 'right' : 'left';
   return (
     <Menu
       anchorEl={anchor}
       open={open}
       onClose={onClose}
-      anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal: 'left' }}
-      transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal: 'left' }}
-      slotProps={{ list: title === undefined ? {} : { 'aria-label': title } }}
+      anchorOrigin={{ vertical: above ? 'top' : 'bottom', horizontal }}
+      transformOrigin={{ vertical: above ? 'bottom' : 'top', horizontal }}
+      slotProps={{ ...(region === undefined ? {} : namedRegion(region)), list: title === undefined ? {} : { 'aria-label': title } }}
     >
       {title !== undefined && (
         <ListSubheader role="presentation" sx={{ lineHeight: '28px', fontSize: 'var(--fs-small)', color: 'text.tertiary', background: 'none' }}>
@@ -46,7 +52,7 @@ export default function ChoiceMenuFrame({ open, anchor, onClose, entries, title,
         >
           {entry.icon !== undefined && <ListItemIcon sx={{ color: 'inherit' }}>{entry.icon}</ListItemIcon>}
           {entry.label}
-          {entry.chosen === true && <Check aria-hidden="true" sx={{ ml: 'auto', pl: 2, fontSize: 24 }} />}
+          {entry.chosen === true && (entry.mark ?? <Check aria-hidden="true" sx={{ ml: 'auto', pl: 2, fontSize: 24 }} />)}
         </MenuItem>
       ))}
     </Menu>

@@ -1,5 +1,7 @@
 // When the first screen stands: what it does not need is fetched after it, so that nothing on the way delays what a person waits for.
 
+import { useEffect, useState } from 'react';
+
 /** The longest anything is held back, in ms: where no screen comes, as behind a question, the rest goes on without it. */
 const longest = 4_000;
 
@@ -10,11 +12,19 @@ const standing = new Promise<void>((resolve) => {
 
 /** Told by every screen, as it names the document. */
 export function screenStands(): void {
-  // Drawn first: an effect runs before the browser has painted what it belongs to.
-  setTimeout(stand);
+  // Painted first: an effect runs before, and a timer alone may, too. Nothing is painted of a page in the background.
+  if (document.hidden) setTimeout(stand);
+  else requestAnimationFrame(() => setTimeout(stand));
 }
 
 /** Resolves once a screen stands, at once ever after. */
 export async function afterFirstScreen(): Promise<void> {
   await Promise.race([standing, new Promise((resolve) => setTimeout(resolve, longest))]);
+}
+
+/** Whether a screen stands. */
+export function useFirstScreenStands(): boolean {
+  const [stands, setStands] = useState(false);
+  useEffect(() => void afterFirstScreen().then(() => setStands(true)), []);
+  return stands;
 }

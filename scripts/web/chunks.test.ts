@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fileCost, groupParts, mostUnusedLater, type Part } from './chunks.ts';
+import { fileCost, groupParts, type Part } from './chunks.ts';
 
 const part = (name: string, weight: number, imports: string[] = [], isEntry = false): Part => ({ name, modules: [`${name}.ts`], weight, imports, isEntry });
-const visit = (...parts: string[]) => ({ parts: new Set(parts), share: 1 });
+const mostUnused = fileCost;
+const visit = (...parts: string[]) => ({ parts: new Set(parts), share: 1, mostUnused });
 const named = (groups: Part[][]) => groups.map((group) => group.map(({ name }) => name).toSorted()).toSorted();
 
 describe('the cut of the build', () => {
@@ -29,7 +30,7 @@ describe('the cut of the build', () => {
   it('spares what is fetched later, and brings no door behind another', () => {
     const visits = [visit('a', 'b'), { ...visit('b', 'later'), share: 0 }];
     expect(named(groupParts([part('a', 10), part('b', 10)], visits))).toEqual([['a', 'b']]);
-    expect(named(groupParts([part('a', mostUnusedLater + 1), part('b', 10)], visits))).toEqual([['a'], ['b']]);
+    expect(named(groupParts([part('a', mostUnused + 1), part('b', 10)], visits))).toEqual([['a'], ['b']]);
     expect(named(groupParts([part('a', 10, ['door']), part('b', 10), part('door', Infinity, [], true)], visits))).toEqual([['a'], ['b']]);
   });
 

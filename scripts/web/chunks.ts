@@ -17,15 +17,13 @@ export interface Part {
 export interface Visit {
   parts: ReadonlySet<string>;
   share: number;
+  /** Most that it loads without using it, in bytes: what pays for many may not be paid by one. */
+  mostUnused: number;
 }
 
-/** Bytes that come in the time that one file more takes: 48 ms at 1 Mbit a second, or 12 ms at 4. Measured: less moves fewer bytes nowhere, for each file has headers. */
-export const fileCost = 6_000;
-
-/** Most that one loads without using it, in bytes: what pays for many may not be paid by one. */
-export const mostUnused = 10_000;
-/** The same for what is fetched later, by a page that stands there already. */
-export const mostUnusedLater = 40_000;
+/** Bytes that come in the time that one file more takes: six are fetched at a time, so 150 ms a file are 25, or 5 kB at 1.6 Mbit a second, and headers; the rest is what a
+ * browser does for each. Measured: half of it moves as many bytes and a third more files (docs/performance.md). */
+export const fileCost = 10_000;
 
 interface Group {
   parts: Part[];
@@ -208,7 +206,7 @@ export function groupParts(parts: readonly Part[], visits: readonly Visit[]): Pa
   const free = [...bySet.values()].filter(isFree);
   const mergers = new Mergers(free, shares, closures.of);
   const mayBe = ({ one, other, unused: more }: Merger): boolean =>
-    more.every(([at, weight]) => (unused[at] ?? 0) + weight <= (shares[at] === 0 ? mostUnusedLater : mostUnused)) &&
+    more.every(([at, weight]) => (unused[at] ?? 0) + weight <= (visits[at]?.mostUnused ?? 0)) &&
     !isBetween(one, other, imports.of, closures.of) &&
     !isBetween(other, one, imports.of, closures.of);
   const gone = new Set<Group>();

@@ -6,9 +6,13 @@ import { groupParts, type Part, type Visit } from './chunks.ts';
 /** Of minified text that much is sent. */
 const packing = 0.3;
 /** Where people arrive counts that much beside all other addresses of its door together: everybody signs in, and clients mostly look at their dashboard. */
-const arrivalShare: Readonly<Record<Door, number>> = { public: 6, portal: 2, console: 0.3 };
+const arrivalShare: Readonly<Record<Door, number>> = { public: 12, portal: 2, console: 0.3 };
 /** Where people spend their day counts as that many addresses of its door. Without it a list loads up to 7 kB that it does not use, and three files more. */
-const oftenShare = 8;
+const oftenShare = 30;
+/** Most that an address first loads without using it, in bytes, by its door. */
+const mostUnused: Readonly<Record<Door, number>> = { public: 14_000, portal: 18_000, console: 18_000 };
+/** The same of what is fetched later: behind the console alone, whose pages have most of it already, and elsewhere, where the console's router weighs more than all of a page. */
+const mostUnusedLater = { inConsole: 40_000, elsewhere: 26_000 } as const;
 
 /** What is loaded at each address; behind each door the first is where people arrive. */
 function visitsOf(loads: FirstLoads): Visit[] {
@@ -17,6 +21,7 @@ function visitsOf(loads: FirstLoads): Visit[] {
     return addresses.map(({ files, often }, at) => ({
       parts: new Set([...frame, ...files]),
       share: at === 0 ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
+      mostUnused: mostUnused[door],
     }));
   });
 }
@@ -38,15 +43,20 @@ function laterVisits(chunks: Chunks, loads: FirstLoads): Visit[] {
   const first = new Set(doors.flatMap((door) => [...loads[door].frame, ...loads[door].addresses.flatMap(({ files }) => files)]));
   const behind = doors.map((door) => {
     const frame = new Set(loads[door].frame);
-    return { frame, all: reached(loads[door].frame, ({ imports, dynamicImports }) => [...imports, ...dynamicImports], chunks) };
+    return { door, frame, all: reached(loads[door].frame, ({ imports, dynamicImports }) => [...imports, ...dynamicImports], chunks) };
   });
   const visits = new Map<string, Visit>();
   for (const { fileName, isDynamicEntry } of chunks.values()) {
     if (!isDynamicEntry) continue;
-    const frames = behind.filter(({ all }) => all.has(fileName)).map(({ frame }) => frame);
+    const doorsOf = behind.filter(({ all }) => all.has(fileName));
+    const frames = doorsOf.map(({ frame }) => frame);
     const known = [...(frames[0] ?? [])].filter((name) => frames.every((frame) => frame.has(name)));
     const parts = new Set([...known, ...reached([fileName], ({ imports }) => imports, chunks)].filter((name) => first.has(name)));
-    visits.set([...parts].toSorted().join(' '), { parts, share: 0 });
+    visits.set([...parts].toSorted().join(' '), {
+      parts,
+      share: 0,
+      mostUnused: doorsOf.every(({ door }) => door === 'console') ? mostUnusedLater.inConsole : mostUnusedLater.elsewhere,
+    });
   }
   return [...visits.values()];
 }

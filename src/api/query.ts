@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import type { paths } from '../../generated/api.ts';
+import { afterFirstScreen } from '../../engine/web/first-screen.ts';
 import { dataOf } from './client.ts';
 import { Problem, somethingWentWrong } from '../../engine/web/problem.ts';
 
@@ -44,6 +45,17 @@ export function makeQueryClient(): QueryClient {
  */
 export function apiQuery<T>(queryKey: QueryKey, call: (signal: AbortSignal) => Call<T>) {
   return queryOptions<T>({ queryKey, queryFn: ({ signal }) => dataOf(call(signal)) });
+}
+
+/** The same for what the first screen does not need: asked once that is painted. */
+export function laterQuery<T>(queryKey: QueryKey, call: (signal: AbortSignal) => Call<T>) {
+  return queryOptions<T>({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      await afterFirstScreen();
+      return dataOf(call(signal));
+    },
+  });
 }
 
 /** One page of a list. */

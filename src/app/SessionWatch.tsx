@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from '../kit/router/router.ts';
 import { accountClosed } from '../../domain/session-end.ts';
 import { api, onTokenRefused } from '../api/client.ts';
 import { meKey, meQuery } from '../api/me.ts';
-import { afterFirstScreen } from '../../engine/web/first-screen.ts';
+import { afterFirstScreen, useFirstScreenStands } from '../../engine/web/first-screen.ts';
 import { Problem } from '../../engine/web/problem.ts';
-import { apiQuery } from '../api/query.ts';
+import { laterQuery } from '../api/query.ts';
 import { secondStepIn } from '../api/second-step.ts';
 import { session, useSession } from '../api/session.ts';
 import { mayHaveKept } from '../kit/kept/kept-here.ts';
@@ -42,14 +42,14 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
   const statusKey = ['/users/check/status/{id}', id, token] as const;
 
   const status = useQuery({
-    ...apiQuery(statusKey, (signal) => api.GET('/users/check/status/{id}', { params: { path: { id: id ?? '' } }, signal })),
+    ...laterQuery(statusKey, (signal) => api.GET('/users/check/status/{id}', { params: { path: { id: id ?? '' } }, signal })),
     enabled: signedIn && !leaving,
     retry: false,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.status === 'suspended' ? false : statusInterval),
     refetchIntervalInBackground: true,
   });
-  const me = useQuery({ ...meQuery(token), enabled: signedIn && !leaving });
+  const me = useQuery({ ...meQuery(token), enabled: useFirstScreenStands() && signedIn && !leaving });
 
   useEffect(() => {
     if (me.data !== undefined) session.replaceUser(me.data);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/client.ts';
-import { apiQuery } from '../api/query.ts';
+import { apiQuery, laterQuery } from '../api/query.ts';
 import { useUser } from '../api/session.ts';
 import { usePollEvery } from '../kit/live/live.ts';
 
@@ -28,23 +28,27 @@ export type CountName = keyof typeof counts | keyof typeof clientCounts | 'compl
 
 const isOfClients = (name: CountName): name is keyof typeof clientCounts => name in clientCounts;
 
-function countQuery(name: CountName, id: string) {
+function countQuery(name: CountName, id: string, isLater: boolean) {
+  const query = isLater ? laterQuery : apiQuery;
   if (isOfClients(name)) {
     const path = clientCounts[name];
-    return apiQuery([path, id], (signal) => api.GET(path, { params: { path: { id }, query: inProgress }, signal }));
+    return query([path, id], (signal) => api.GET(path, { params: { path: { id }, query: inProgress }, signal }));
   }
-  if (name === 'complaints') return apiQuery(['/complaints/count'], (signal) => api.GET('/complaints/count', { params: { query: ours }, signal }));
+  if (name === 'complaints') return query(['/complaints/count'], (signal) => api.GET('/complaints/count', { params: { query: ours }, signal }));
   if (name === 'myComplaints')
-    return apiQuery(['/complaints/{id}/count', id], (signal) => api.GET('/complaints/{id}/count', { params: { path: { id }, query: ours }, signal }));
+    return query(['/complaints/{id}/count', id], (signal) => api.GET('/complaints/{id}/count', { params: { path: { id }, query: ours }, signal }));
   const path = counts[name];
-  return apiQuery([path, id], (signal) => api.GET(path, { signal }));
+  return query([path, id], (signal) => api.GET(path, { signal }));
 }
 
-/** How many there are, asked again every minute; undefined while unknown. */
-export function useCount(name: CountName | undefined): { count: number | undefined; failed: boolean } {
+/**
+ * How many there are, asked again every minute; undefined while unknown.
+ * @param isLater asked at first once the first screen is painted: a figure of the frame beside it
+ */
+export function useCount(name: CountName | undefined, isLater = false): { count: number | undefined; failed: boolean } {
   const { id } = useUser();
   const { data, isError } = useQuery({
-    ...countQuery(name ?? 'packages', id),
+    ...countQuery(name ?? 'packages', id, isLater),
     enabled: name !== undefined,
     refetchInterval: usePollEvery(countInterval),
   });

@@ -69,6 +69,7 @@ describe('an advisor', () => {
         expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
       if ((await more.count()) === 0) continue;
       await more.click();
+      await page.getByRole('menuitem').first().waitFor();
       expect(await page.getByRole('menuitem', { name: /^(Assign to advisor|Send invitation again|Delete|Close account)$/ }).count()).toBe(0);
       await page.keyboard.press('Escape');
     }

@@ -11,6 +11,8 @@ export interface ColdVisit {
   before: string[];
   /** Scripts that came later. */
   after: string[];
+  /** Calls of the API before it. */
+  callsBefore: string[];
   /** Calls that the page began beside its code and no screen has taken: asked for nothing, or twice. */
   untaken: string[];
 }
@@ -22,8 +24,8 @@ const isCounted = (type: string, url: URL): boolean => counted.has(type) && !/^\
 const noteHeading = `new MutationObserver(() => {
   if (document.querySelector('#root h1')?.textContent) window.headingAt ??= performance.now();
 }).observe(document, { childList: true, subtree: true, characterData: true });`;
-const scriptsAndHeading = `performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ name, startTime }) => (
-  { name: name.slice(name.lastIndexOf('/') + 1), isBefore: startTime < window.headingAt }
+const askedAndHeading = `performance.getEntriesByType('resource').map(({ name, startTime }) => (
+  { path: new URL(name).pathname, isBefore: startTime < window.headingAt }
 ))`;
 
 /** Counts what a tab moves from now on, over a connection with a way to go: on this machine everything would be there at once. @returns the bytes so far */
@@ -63,9 +65,11 @@ export async function coldVisit(browser: Browser, path: string, email: string | 
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
-  const scripts = (await page.evaluate(scriptsAndHeading)) as { name: string; isBefore: boolean }[];
+  const asked = (await page.evaluate(askedAndHeading)) as { path: string; isBefore: boolean }[];
   const untaken = (await page.evaluate('[...(window.firstCalls?.keys() ?? [])]')) as string[];
   await context.close();
-  const names = (isBefore: boolean) => scripts.flatMap((script) => (script.isBefore === isBefore ? [script.name] : []));
-  return { bytes: bytes(), before: names(true), after: names(false), untaken };
+  const scripts = asked.filter(({ path: file }) => file.endsWith('.js')).map((each) => ({ ...each, path: each.path.slice(each.path.lastIndexOf('/') + 1) }));
+  const calls = asked.filter(({ path: file }) => file.startsWith('/api/'));
+  const paths = (of: typeof asked, isBefore: boolean) => of.flatMap((each) => (each.isBefore === isBefore ? [each.path] : []));
+  return { bytes: bytes(), before: paths(scripts, true), after: paths(scripts, false), callsBefore: paths(calls, true), untaken };
 }

@@ -1,10 +1,8 @@
 import More from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { namedRegion } from '../../web/namedRegion.ts';
+import { ChoiceMenu } from '../../web/ChoiceMenu.tsx';
 import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { useActionStarter } from './useActionStarter.tsx';
 
@@ -29,8 +27,6 @@ const noEntries: readonly MenuEntry[] = [];
 /** The actions of a record behind three dots. */
 export function ActionMenu({ actions, record, label, entries = noEntries }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // There from the first opening on, so that it can go away softly: a list has as many as rows.
-  const [isMade, setMade] = useState(false);
   const { start, pending, dialog } = useActionStarter({ record });
   const all: MenuEntry[] = [
     ...actions.map((action) => ({ label: action.label, onClick: () => start(action), danger: action.method === 'delete' })),
@@ -47,37 +43,19 @@ export function ActionMenu({ actions, record, label, entries = noEntries }: Acti
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           disabled={pending}
-          onClick={(event) => {
-            setMade(true);
-            setAnchor(event.currentTarget);
-          }}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           <More />
         </IconButton>
       )}
-      {isMade && (
-        <Menu
-          open={anchor !== null && !isEmpty}
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          slotProps={namedRegion(label)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        >
-          {all.map((entry) => (
-            <MenuItem
-              key={entry.label}
-              sx={entry.danger ? { color: 'error.main' } : undefined}
-              onClick={() => {
-                setAnchor(null);
-                entry.onClick();
-              }}
-            >
-              {entry.label}
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      <ChoiceMenu
+        open={anchor !== null && !isEmpty}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        region={label}
+        fromRight
+        entries={all.map(({ label: entry, onClick, danger = false }) => ({ label: entry, onChoose: onClick, destructive: danger }))}
+      />
       {dialog}
     </>
   );

@@ -13,10 +13,10 @@ it('a list is put in order by a menu, too, for where the headings are not shown'
   const { user } = openLibrary('/desk/catalogue');
   await screen.findByText('Atlas 1');
   await user.click(screen.getByRole('button', { name: /^Sort/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Price' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Price' }));
   await waitFor(() => expect(asked()['sort']).toBe('["price","ASC"]'));
   await user.click(await screen.findByRole('button', { name: 'Sorted by price, ascending' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Price' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Price' }));
   await waitFor(() => expect(asked()['sort']).toBe('["price","DESC"]'));
   expect(await screen.findByRole('button', { name: 'Sorted by price, descending' })).toBeDefined();
 });

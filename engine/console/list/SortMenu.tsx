@@ -1,13 +1,10 @@
 import Down from '@mui/icons-material/ArrowDownwardRounded';
 import Up from '@mui/icons-material/ArrowUpwardRounded';
 import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { namedRegion } from '../../web/namedRegion.ts';
+import { ChoiceMenu } from '../../web/ChoiceMenu.tsx';
 import { messages } from '../messages.ts';
 import type { Column } from './columns.ts';
 
@@ -20,10 +17,7 @@ export function SortMenu({ columns }: { columns: readonly Column[] }) {
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
   const present = sortable.find((column) => column.name === sort.field);
-  const choose = (field: string) => {
-    setAnchor(null);
-    setSort({ field, order: field === sort.field && sort.order === 'ASC' ? 'DESC' : 'ASC' });
-  };
+  const choose = (field: string) => setSort({ field, order: field === sort.field && sort.order === 'ASC' ? 'DESC' : 'ASC' });
   return (
     <>
       <Button
@@ -36,14 +30,22 @@ export function SortMenu({ columns }: { columns: readonly Column[] }) {
       >
         {present ? messages.sortBy(present.label) : messages.sort}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} slotProps={namedRegion(messages.sort)}>
-        {sortable.map(({ name, label }) => (
-          <MenuItem key={name} selected={name === sort.field} onClick={() => choose(name)}>
-            <ListItemText>{label}</ListItemText>
-            {name === sort.field && <ListItemIcon sx={{ justifyContent: 'flex-end' }}>{arrow(sort.order)}</ListItemIcon>}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ChoiceMenu
+        open={anchor !== null}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+        region={messages.sort}
+        entries={sortable.map(({ name, label }) => ({
+          label,
+          onChoose: () => choose(name),
+          chosen: name === sort.field,
+          mark: (
+            <Box component="span" sx={{ ml: 'auto', pl: 4, display: 'flex', color: 'text.secondary' }}>
+              {arrow(sort.order)}
+            </Box>
+          ),
+        }))}
+      />
     </>
   );
 }

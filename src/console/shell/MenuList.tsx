@@ -37,7 +37,7 @@ export function MenuList({ onChoose }: { onChoose?: () => void }) {
 
 function MenuEntry({ item, onChoose }: { item: NavigationItem; onChoose?: () => void }) {
   const { basename, role, menu } = useContext(ConsoleContext);
-  const { count } = useCount(item.count?.[role]);
+  const { count } = useCount(item.count?.[role], true);
   const { pathname, search } = useLocation();
   const Icon = item.icon;
   const to = item.filter ? filteredListPath(basename, item.route, item.filter) : listPath(basename, item.route);

@@ -1,7 +1,6 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { Suspense, useContext, useEffect, useState, type ReactNode } from 'react';
@@ -26,7 +25,9 @@ import { usePanelWidth } from './panelWidth.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 
+const PanelSheet = whenOpened(() => import('./PanelSheet.tsx'));
 const PaletteKeys = lazyScreen(() => import('../palette/PaletteKeys.tsx'));
 const wide = '@media (min-width: 901px)';
 const narrow = '@media (max-width: 900px)';
@@ -119,18 +120,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Box component="main" id="main" tabIndex={-1} sx={{ p: '20px 12px 88px 24px', minWidth: 0, outline: 0, [narrow]: { p: '16px 16px 96px' } }}>
           <WithCount>{children}</WithCount>
         </Box>
-        <Drawer
-          anchor="left"
-          open={menuOpen}
-          onClose={() => setMenuOpen(false)}
-          slotProps={{ paper: { role: 'dialog', 'aria-label': messages.openMenu, sx: { width: 'min(300px, 86vw)', px: 3, pb: 6 } } }}
-        >
-          <Home />
-          <MenuList onChoose={() => setMenuOpen(false)} />
-          <Box sx={{ mt: 4 }}>
-            <ThemeToggle />
-          </Box>
-        </Drawer>
+        <PanelSheet open={menuOpen} onClose={() => setMenuOpen(false)} home={<Home />} />
         <GoKeys>
           {over !== undefined && (
             <Suspense fallback={<WhileOpening onClose={() => setOver(undefined)} />}>
@@ -146,7 +136,7 @@ export function Shell({ children }: { children: ReactNode }) {
 /** By itself: the frame is not drawn anew with what it counts. */
 function WithCount({ children }: { children: ReactNode }) {
   // The menu asks for the same count.
-  const { count } = useCount('chats');
+  const { count } = useCount('chats', true);
   return <TitleCount value={count ?? 0}>{children}</TitleCount>;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChecklistSelections } from '../generated/api.ts';
-import { fitOf, wishesHeld, type CarFacts } from './fit.ts';
+import { fitOf, fits, wishesHeld, type CarFacts } from './fit.ts';
 
 const car: CarFacts = {
   make: 'Subaru',
@@ -106,4 +106,9 @@ describe('the budget', () => {
   it('counts in the fit as it is told wish by wish', () => {
     expect([fitOf(car, within)?.missing, fitOf(car, within, 3_611_000)?.missing]).toEqual([[], ['within $36,000 out the door']]);
   });
+});
+
+it('a car fits that has nothing unwanted and lacks nothing known; what nobody knows yet speaks against none', () => {
+  const met = { musts: 2, musts_met: 1, missing: [], unknown: ['ventilated seats'], rejects_hit: [], score: 50 };
+  expect([null, met, { ...met, missing: ['power tailgate'] }, { ...met, rejects_hit: ['over 60 miles away'] }].map(fits)).toEqual([true, true, false, false]);
 });

@@ -60,6 +60,9 @@ export function fitOf(car: CarFacts, selections: ChecklistSelections, about?: nu
   };
 }
 
+/** Nothing of the car is what the client never wants, and it lacks no must-have that is known of; without a checklist nothing speaks against it. */
+export const fits = (fit: LinkFit | null): boolean => fit === null || (fit.rejects_hit.length === 0 && fit.missing.length === 0);
+
 /**
  * Every must-have held against the car; of several acceptable vehicles, those of the one it matches best.
  * @param about what it would come to out the door, in cents, where that is estimated

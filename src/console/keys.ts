@@ -16,7 +16,7 @@ export const keys = {
     dealers: 'b',
     asClient: 'v',
   },
-  links: { next: 'j', previous: 'k', choose: 'x', range: 'shift x', open: 'Enter', publish: 'p' },
+  links: { next: 'j', previous: 'k', choose: 'x', range: 'shift x', fitting: 'h', open: 'Enter', publish: 'p' },
   goTo: {
     dashboard: 'g d',
     'new-requests': 'g n',

@@ -104,11 +104,14 @@ it('is worked through by keyboard alone', async () => {
   await press('Escape', 'c');
   await page.getByRole('checkbox', { name: `Select ${cars[0]}` }).waitFor();
   await settled(page);
-  const chosen = new Set([cars[0], cars[2]]);
-  for (let count = 0; chosen.size > 0 && count < 60; count += 1) {
+  // All that fit at once, but for the one that is not wanted.
+  await press('h');
+  await page.getByText('3 selected', { exact: true }).waitFor();
+  for (let count = 0; count < 60; count += 1) {
     await press('j');
-    if (chosen.delete((await page.evaluate(() => document.activeElement?.textContent)) ?? '')) await press('x');
+    if ((await page.evaluate(() => document.activeElement?.textContent)) === cars[1]) break;
   }
+  await press('x');
   await page.getByText('2 selected', { exact: true }).waitFor();
   await press('p');
   await toast(page, '2 links published');

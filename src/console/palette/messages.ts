@@ -44,7 +44,15 @@ export const messages = {
       dealers: 'Ask for bids',
       asClient: 'See as client',
     },
-    links: { next: 'Next', previous: 'Previous', choose: 'Select', range: 'Select up to here', open: 'Open', publish: 'Publish' },
+    links: {
+      next: 'Next',
+      previous: 'Previous',
+      choose: 'Select',
+      range: 'Select up to here',
+      fitting: 'Select hidden cars that fit',
+      open: 'Open',
+      publish: 'Publish',
+    },
     match: { next: 'Next', previous: 'Previous', choose: 'Select', open: 'Open client', propose: 'Propose' },
     review: {
       line: 'Next, previous line',

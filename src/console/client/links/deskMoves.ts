@@ -2,9 +2,13 @@
 import type { Link, LinkStatus, Role } from '../../../../generated/api.ts';
 import { linkStatusValues } from '../../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../../generated/transitions.ts';
+import { fits } from '../../../../domain/fit.ts';
 import { mayQuoteAgain, mayReportAgain } from '../../../../domain/link-findings.ts';
 import { isOffered, statusesOfTurn, turnOf } from '../../../../domain/link-turn.ts';
 import { openMoves } from '../../../../engine/contract/transitions.ts';
+
+/** Those of some links that the client does not see yet, and that nothing of the checklist speaks against: what is published as a rule. */
+export const fittingHidden = (links: readonly Link[]): Link[] => links.filter((link) => standsIn('held', link) && fits(link.fit));
 
 /** A plain move to another state. */
 export interface DeskMove {

@@ -12,6 +12,7 @@ export const messages = {
   showAll: 'Show all',
   views: { all: 'All', us: 'Waiting on you', client: 'Client’s turn', held: 'Hidden', over: 'Closed' },
   publishAll: (count: number) => (count === 1 ? 'Publish 1 hidden link' : `Publish ${count} hidden links`),
+  publishFitting: (count: number) => (count === 1 ? 'Publish 1 that fits' : `Publish ${count} that fit`),
   choose: (title: string) => `Select ${title}`,
   ungrouped: 'No group',
   car: 'Car',

@@ -7,9 +7,10 @@ import { segment } from './queries.ts';
 /**
  * The keys of a client's links: from row to row, ticked by `x`, by `X` as far as here.
  * @param list where the rows are shown; each one's title is marked by `data-row`
+ * @param fitting ticks what is hidden and fits
  * @param publish what is done with the ticked ones
  */
-export function useLinkKeys(list: RefObject<HTMLElement | null>, publish: () => unknown, isOff: boolean): void {
+export function useLinkKeys(list: RefObject<HTMLElement | null>, { fitting, publish }: { fitting: () => void; publish: () => unknown }, isOff: boolean): void {
   const titles = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   // What has the focus is where the keys are: a row is focused from its title, its fields or its buttons.
   const at = () => titles().findIndex((title) => title.closest('li')?.contains(document.activeElement));
@@ -26,7 +27,7 @@ export function useLinkKeys(list: RefObject<HTMLElement | null>, publish: () => 
     title.focus();
     toggleTick(segment, id, reaches ? idsIn(list.current) : undefined);
   };
-  useGroupKeys(keys.links, { next: () => move(1), previous: () => move(-1), choose: () => tick(false), range: () => tick(true), publish }, isOff);
+  useGroupKeys(keys.links, { next: () => move(1), previous: () => move(-1), choose: () => tick(false), range: () => tick(true), fitting, publish }, isOff);
 }
 
 /** The ids of the rows in sight, in their order. */

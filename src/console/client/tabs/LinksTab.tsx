@@ -31,7 +31,7 @@ import { isUnshowable } from '../../../../engine/console/provider/unshowable.ts'
 import { formatNumber } from '../../../../engine/web/format.ts';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { LinkRow, linkColumns, linksNarrow } from '../links/LinkRow.tsx';
-import { filterOf, linkViews, standsIn } from '../links/deskMoves.ts';
+import { filterOf, fittingHidden, linkViews, standsIn } from '../links/deskMoves.ts';
 import { clientLinks, segment } from '../links/queries.ts';
 import { useLinkKeys } from '../links/useLinkKeys.ts';
 import { messages } from '../messages.ts';
@@ -134,9 +134,17 @@ function PublishHidden({ links }: { links: readonly Link[] }) {
   const ticks = useTicks(segment);
   const { actions } = useDescriptor();
   const publish = actions.find(({ id }) => id === 'publishLinks');
-  const starter = useActionStarter({ ids: links.map(({ id }) => id), known: links });
+  const starter = useActionStarter({ ids: idsOf(links), known: links });
+  const fitting = fittingHidden(links);
+  const ofFitting = useActionStarter({ ids: idsOf(fitting), known: fitting });
   return (
     <>
+      {publish && fitting.length > 0 && fitting.length < links.length && ticks.length === 0 && (
+        <Button variant="outlined" disabled={ofFitting.pending} onClick={() => ofFitting.start(publish)}>
+          {linksMessages.publishFitting(fitting.length)}
+        </Button>
+      )}
+      {ofFitting.dialog}
       {publish && links.length > 0 && ticks.length === 0 && (
         <Button variant="outlined" disabled={starter.pending} onClick={() => starter.start(publish)}>
           {linksMessages.publishAll(links.length)}
@@ -171,6 +179,10 @@ function NoLinks({ add }: { add: ReactNode }) {
   );
 }
 
+const linksIn = (data: readonly RaRecord[] = []): Link[] => data.filter((record) => !isUnshowable(record)).map((record): Link => record as RaRecord & Link);
+
+const idsOf = (links: readonly Link[]): string[] => links.map(({ id }) => id);
+
 interface RowsProps {
   onOpen: (id: string) => void;
   onReport: (id: string) => void;
@@ -189,8 +201,12 @@ function Rows({ onOpen, onReport }: RowsProps) {
     const { ok } = await act(publish, { ids: ticks, known: data }, { asked: true });
     if (ok) setTicks(segment, []);
   };
-  useLinkKeys(list, () => void publishTicked(), pending);
-  const shown = data.filter((record) => !isUnshowable(record)).map((record): Link => record as RaRecord & Link);
+  const shown = linksIn(data);
+  const tickFitting = () => {
+    const fitting = idsOf(fittingHidden(shown));
+    if (fitting.length > 0) setTicks(segment, fitting);
+  };
+  useLinkKeys(list, { fitting: tickFitting, publish: () => void publishTicked() }, pending);
   // Unless another order was chosen, links waiting for staff come first, closed ones last.
   const isUsual = sort.field === usualSort.field && sort.order === usualSort.order;
   const rows = isUsual ? shown.toSorted((one, other) => urgency(one) - urgency(other)) : shown;

@@ -16041,6 +16041,38 @@ export interface components {
             late: number;
         };
         /**
+         * Thing done
+         * @description What the reader has ended today.
+         */
+        DoneItem: {
+            kind: components["schemas"]["UrgencyKind"];
+            /**
+             * Record
+             * @description What it was about.
+             */
+            target_id: components["schemas"]["Id"];
+            /**
+             * Client
+             * Format: uuid
+             * @description Null without a client, and for one who is not the reader’s any more.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            user_id: string | null;
+            /**
+             * Client’s name
+             * @example Hannah Okafor
+             */
+            client_name: string | null;
+            /**
+             * Title
+             * @description Of a task.
+             * @example Send the joint title form
+             */
+            title: string | null;
+            /** Done at */
+            done_at: components["schemas"]["Instant"];
+        };
+        /**
          * Queue
          * @description What waits for the reader, the most urgent first, with all of it counted.
          */
@@ -16067,6 +16099,11 @@ export interface components {
              * @example 9
              */
             done_today: number;
+            /**
+             * Things done
+             * @description Those that were counted, the last one first; only where they are asked for.
+             */
+            done?: components["schemas"]["DoneItem"][];
         };
         /**
          * Mark
@@ -23756,6 +23793,7 @@ export type UrgencyBecause = components['schemas']['UrgencyBecause'];
 export type UrgentItem = components['schemas']['UrgentItem'];
 export type QueueBandKind = components['schemas']['QueueBandKind'];
 export type QueueBand = components['schemas']['QueueBand'];
+export type DoneItem = components['schemas']['DoneItem'];
 export type Queue = components['schemas']['Queue'];
 export type UrgentMarkKind = components['schemas']['UrgentMarkKind'];
 export type UrgentMark = components['schemas']['UrgentMark'];
@@ -33357,6 +33395,8 @@ export interface operations {
                 advisor_id?: components["schemas"]["Id"];
                 /** @description How many items. */
                 limit?: number;
+                /** @description Whether to list what the reader has ended today, too. */
+                with_done?: boolean;
             };
             header?: never;
             path?: never;

@@ -597,7 +597,7 @@ export const parameters = {
   getOtdWorksheetPdfContent: { "id": parameters2.listRemarksId, "token": parameters2.getOtdWorksheetPdfContentToken },
   listDashboardListings: { "filter": parameters19.listDashboardListingsFilter, "sort": parameters19.listDashboardListingsSort, "range": parameters19.listDashboardListingsRange },
   countDashboardListings: { "advisor_id": parameters18.countDashboardListingsAdvisorId },
-  getQueue: { "advisor_id": parameters18.countDashboardListingsAdvisorId, "limit": parameters18.getQueueLimit },
+  getQueue: { "advisor_id": parameters18.countDashboardListingsAdvisorId, "limit": parameters18.getQueueLimit, "with_done": parameters18.getQueueWithDone },
   listUrgentItems: { "advisor_id": parameters18.countDashboardListingsAdvisorId, "user_id": parameters18.listUrgentItemsUserId, "limit": parameters18.listUrgentItemsLimit },
   getStatusTracker: { "id": parameters18.getStatusTrackerId },
   getDashboardListing: { "id": parameters18.getStatusTrackerId },

@@ -45,7 +45,13 @@ const counts = async (as = token) => {
   const sum = (of: typeof bands) => of.reduce((total, { count }) => total + count, 0);
   return { all: sum(bands), today: sum(bands.filter(({ of }) => of === 'today')), late: bands.reduce((total, { late }) => total + late, 0) };
 };
-const done = async (as = token) => (await queue(1, as)).done_today;
+/** How much, which is as much as is listed. */
+const done = async (as = token) => {
+  const { done_today, done: listed } = (await app.call('getQueue', { token: as, query: { limit: 1, with_done: true } })).body;
+  expect(listed).toHaveLength(done_today);
+  expect((await queue(1, as)).done_today).toBe(done_today);
+  return done_today;
+};
 const only = async (kind: UrgentItem['kind']): Promise<UrgentItem> => {
   const item = (await queue()).items.find((each) => each.kind === kind);
   if (!item) throw new Error(`${kind} is not in the queue.`);
@@ -105,6 +111,23 @@ describe('done today', () => {
     const before = await done(world.tokens.admin);
     await app.call('finishTask', { token: world.tokens.admin, params });
     expect([await done(), await done(world.tokens.admin)]).toEqual([0, before + 1]);
+  });
+
+  it('is listed with what it was and for whom, the last first, and names nobody who is not the reader’s client any more', async () => {
+    const listed = async () => (await app.call('getQueue', { token, query: { limit: 1, with_done: true } })).body.done;
+    for (const title of ['Form', 'Call']) {
+      const { body: task } = await app.call('createTask', { token, body: { title, user_id: client.id, due_on: '2020-02-29' } });
+      await app.call('finishTask', { token, params: { id: task.id } });
+    }
+    const of = { kind: 'task_due', target_id: expect.any(String), user_id: client.id, done_at: expect.any(String) };
+    expect(await listed()).toMatchObject([
+      { ...of, title: 'Call' },
+      { ...of, title: 'Form' },
+    ]);
+    await app.db.update(users).set({ advisor_id: world.users.otherEmployee }).where(eq(users.id, client.id));
+    const nobody = { ...of, user_id: null, client_name: null, title: null };
+    expect(await listed()).toEqual([nobody, nobody]);
+    expect((await queue(1)).done).toBeUndefined();
   });
 
   it('counts a follow-up whose day is cleared; moved it is not done, and the same day set again opens it as it was', async () => {

@@ -3,6 +3,7 @@ import type { Validator } from '../validator.js';
 export declare const searchAllQ: Validator;
 export declare const countDashboardListingsAdvisorId: Validator;
 export declare const getQueueLimit: Validator;
+export declare const getQueueWithDone: Validator;
 export declare const listUrgentItemsUserId: Validator;
 export declare const listUrgentItemsLimit: Validator;
 export declare const getStatusTrackerId: Validator;

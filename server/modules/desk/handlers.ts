@@ -21,7 +21,11 @@ export const deskHandlers = {
     }),
 
   getQueue: async ({ db, actor, query, services }) =>
-    countedQueue(db, actor, services.clock(), await firmAnswerHours(db), { advisorId: query.advisor_id, limit: query.limit ?? 100 }),
+    countedQueue(db, actor, services.clock(), await firmAnswerHours(db), {
+      advisorId: query.advisor_id,
+      limit: query.limit ?? 100,
+      withDone: query.with_done,
+    }),
 
   getWeek: async ({ db, actor, query, services }) => {
     const now = services.clock();

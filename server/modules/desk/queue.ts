@@ -12,7 +12,7 @@ import { inWave } from '../../db/transactions.ts';
 import { ofClients, ofClientsAndPool } from '../people/index.ts';
 import { askedLinks, checklists, openComplaints, sentPapers, uploadedFiles, waitingMessages } from './client-sources.ts';
 import { clientTasks, dealersPrices, differingContracts, failedPayments, followUps, ownTasks } from './deal-sources.ts';
-import { doneToday } from './done.ts';
+import { doneToday, listDone } from './done.ts';
 import { isDone, marksOf, noMarks, snoozedUntil } from './marks.ts';
 import { grouped, nothingFound } from './waiting.ts';
 
@@ -25,6 +25,8 @@ export interface QueueWish {
   limit: number;
   /** Without what the reader snoozed or marked as done: as if nothing was marked. */
   isUnmarked?: boolean;
+  /** With what the reader has ended today. */
+  withDone?: boolean | undefined;
 }
 
 /**
@@ -38,11 +40,12 @@ export async function urgentItems(db: Database, actor: Actor, now: Date, hours: 
 
 /** The same with the headings of all of it, and what the reader has ended today. */
 export async function countedQueue(db: Database, actor: Actor, now: Date, hours: AnswerHours, wish: QueueWish): Promise<Queue> {
-  const [{ ranked, is_cut }, done_today] = await inWave(
+  const [{ ranked, is_cut }, done_today, done] = await inWave(
     () => rankedQueue(db, actor, now, hours, wish),
     () => doneToday(db, actor.id, now, hours),
+    () => (wish.withDone ? listDone(db, actor, now, hours) : Promise.resolve(undefined)),
   );
-  return { items: ranked.slice(0, wish.limit).map(asItem), bands: bandsOf(ranked, now, hours), is_cut, done_today };
+  return { items: ranked.slice(0, wish.limit).map(asItem), bands: bandsOf(ranked, now, hours), is_cut, done_today, ...(done ? { done } : {}) };
 }
 
 const asItem = (item: Omit<UrgentItem, 'due_at'>): UrgentItem => ({ ...item, due_at: isPromised(item.kind) ? item.act_by : null });

@@ -159,3 +159,27 @@ it('says that there is more than was counted, and how much was done today', asyn
   expect(await screen.findAllByText('200+')).toHaveLength(2);
   expect(screen.getByText('9 done today')).toBeDefined();
 });
+
+it('shows what was done today where its count is pressed, with the client it was for', async () => {
+  const done_at = new Date().toISOString();
+  const done: Queue['done'] = [
+    { kind: 'message_waiting', target_id: 'm1', user_id: 'c2', client_name: 'Tomas Bergstrom', title: null, done_at },
+    { kind: 'task_due', target_id: 't1', user_id: null, client_name: null, title: 'Send the form', done_at },
+  ];
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get('*/api/dashboard-listings/queue', ({ request }) => {
+      const with_done = new URL(request.url).searchParams.get('with_done');
+      asked.push(with_done);
+      return HttpResponse.json(queueOf([bids], { done_today: 2, ...(with_done === null ? {} : { done }) }));
+    }),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /2 done today/ }));
+  const list = within(await screen.findByRole('dialog', { name: '2 done today' }));
+  expect((await list.findByRole('link', { name: 'Tomas Bergstrom' })).getAttribute('href')).toBe('/client-profiles/c2');
+  expect(list.getByText('Message answered')).toBeDefined();
+  expect(list.getByText('Task done: Send the form')).toBeDefined();
+  // Not before somebody asks.
+  expect(asked).toEqual([null, 'true']);
+});

@@ -6,11 +6,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { Queue, UrgentItem } from '../../../generated/api.ts';
 import { Answered } from '../../../engine/web/Answered.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { namedRegion } from '../../../engine/web/namedRegion.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { CountBadge } from '../../../engine/web/StatusChip.tsx';
@@ -31,6 +32,8 @@ import { RowActs } from './RowActs.tsx';
 import { UrgentRow } from './UrgentRow.tsx';
 import { canWaitUntil, useMarks } from './useMarks.ts';
 
+const DoneMenu = lazyScreen(() => import('./DoneMenu.tsx'));
+
 const first = 12;
 const pollMs = 30_000;
 const nothing: Queue = { items: [], bands: [], is_cut: false, done_today: 0 };
@@ -43,6 +46,7 @@ export function UrgentQueue() {
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [snoozing, setSnoozing] = useState<{ item: UrgentItem; anchor: HTMLElement }>();
+  const [showingDone, setShowingDone] = useState<HTMLElement>();
   const marks = useMarks();
   const now = useNow();
   const hours = useAnswerHours();
@@ -131,14 +135,21 @@ export function UrgentQueue() {
             />
           )}
           {done_today > 0 && (
-            <Box component="span" className="num" sx={{ fontSize: 'var(--fs-small)', color: 'text.secondary' }}>
+            <Button
+              size="small"
+              color="inherit"
+              className="num"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => setShowingDone(currentTarget)}
+              sx={{ fontSize: 'var(--fs-small)', fontWeight: 400, color: 'text.secondary' }}
+            >
               <Box component="span" sx={{ '@container (max-width: 559px)': { display: 'none' } }}>
                 {messages.doneToday(done_today)}
               </Box>
               <Box component="span" sx={{ '@container (min-width: 560px)': { display: 'none' } }}>
                 {messages.doneShort(done_today)}
               </Box>
-            </Box>
+            </Button>
           )}
         </Box>
       </Box>
@@ -180,6 +191,11 @@ export function UrgentQueue() {
           )
         }
       </Answered>
+      {showingDone && (
+        <Suspense>
+          <DoneMenu anchor={showingDone} title={messages.doneToday(done_today)} onClose={() => setShowingDone(undefined)} />
+        </Suspense>
+      )}
       {snoozing && (
         <Menu open anchorEl={snoozing.anchor} onClose={() => setSnoozing(undefined)} slotProps={namedRegion(messages.keys.snooze)}>
           {snoozeChoices(now)

@@ -38,6 +38,14 @@ export const queueSizes = { first: 100, whole: 1000 } as const;
 export const queueQuery = (limit: number = queueSizes.first) =>
   apiQuery<Queue>(['/dashboard-listings/queue', limit], (signal) => api.GET('/dashboard-listings/queue', { params: { query: { limit } }, signal }));
 
+/** What the reader has ended today; the queue's own call answers it where it is asked. */
+export const doneQuery = {
+  ...apiQuery<Queue>(['/dashboard-listings/queue', 'done'], (signal) =>
+    api.GET('/dashboard-listings/queue', { params: { query: { limit: 1, with_done: true } }, signal }),
+  ),
+  staleTime: 0,
+};
+
 /** What waits for the advisor about one client, the most urgent first. */
 export const urgentOf = (clientId: string) =>
   apiQuery<UrgentItem[]>(['/dashboard-listings/urgent', clientId], (signal) =>

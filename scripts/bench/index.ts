@@ -33,7 +33,9 @@ async function printedBy(script: string, ...args: readonly string[]): Promise<st
   const program = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', program, '--dry', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [printed, [code]] = await Promise.all([textOf(child.stdout), once(child, 'close')]);
-  if (code === 0) return printed.trim();
+  // What it measured is kept, and the run says that a goal is missed.
+  if (code === 2) process.exitCode = 1;
+  if (code === 0 || code === 2) return printed.trim();
   console.log(printed);
   throw new Error(`${script} failed.`);
 }

@@ -117,6 +117,7 @@ export function FilterBar({ search, hasColumns = true, more }: FilterBarProps) {
       {filters.length > 0 && (
         <Button
           ref={setAddButton}
+          data-list-filter=""
           color="inherit"
           startIcon={<FilterList />}
           aria-haspopup="menu"

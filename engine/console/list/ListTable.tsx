@@ -31,7 +31,7 @@ export const ListTable = memo(function ListTable() {
   return (
     <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
       <PhoneHead columns={columns} />
-      <Box ref={markOverflow} sx={[tableStyles(phoneRow(columns), bulk), compact && compactRows]}>
+      <Box ref={markOverflow} data-list="" sx={[tableStyles(phoneRow(columns), bulk), compact && compactRows]}>
         <Table>
           <Head columns={columns} bulk={bulk} />
           <Body columns={columns} bulk={bulk} />

@@ -28,7 +28,13 @@ export function LookButtons({ hasColumns = true }: { hasColumns?: boolean }) {
         </Button>
       )}
       {hasColumns && (
-        <Button color="inherit" startIcon={<Columns />} aria-haspopup="dialog" onClick={({ currentTarget }) => setOpen({ anchor: currentTarget })}>
+        <Button
+          data-list-columns=""
+          color="inherit"
+          startIcon={<Columns />}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget }) => setOpen({ anchor: currentTarget })}
+        >
           {messages.columns}
         </Button>
       )}

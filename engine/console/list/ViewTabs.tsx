@@ -72,7 +72,7 @@ interface TabsProps {
 function Tabs({ placed: { views, view, choose }, isElsewhere = false, children }: TabsProps) {
   const shown = ({ id, hidden = false }: ListView) => !hidden || (id === view && !isElsewhere);
   return (
-    <Frame role="group" aria-label={messages.views}>
+    <Frame role="group" aria-label={messages.views} data-list-views="">
       {views.filter(shown).map(({ id, name, count }) => (
         <Tab key={id} name={name} count={count} isChosen={id === view && !isElsewhere} onChoose={() => choose(id)} />
       ))}

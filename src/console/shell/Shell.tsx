@@ -24,6 +24,7 @@ import { MenuList } from './MenuList.tsx';
 import { usePanelWidth } from './panelWidth.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { afterFirstScreen } from '../../../engine/web/first-screen.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 
@@ -46,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const [over, setOver] = useState<Over>();
   const search = () => setOver('palette');
   useSearchKey(search);
+  useListKeys();
   useGroupKeys(keys.anywhere, { search, sheet: () => setOver('keys') }, over !== undefined);
   return (
     <LogProvider>
@@ -164,6 +166,26 @@ function HomeLink({ height }: { height: number }) {
       <Logo height={height} />
     </Box>
   );
+}
+
+/** Fetched once the first screen is drawn: nobody moves through a list before. */
+function useListKeys(): void {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void afterFirstScreen()
+      .then(() => import('../list-keys/listKeys.ts'))
+      .then(
+        ({ listenForLists }) => {
+          if (!isGone) stop = listenForLists();
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
 }
 
 /** ⌘K and Ctrl-K, wherever the focus is. */

@@ -1,0 +1,86 @@
+// The keys of lists (`keys.lists`), on whichever list a screen shows: the row with the focus is where one is, so that it is seen and read aloud.
+import { isTyping, isUnder } from '../../kit/keys/useScreenKeys.ts';
+import { singleKeys } from '../../kit/keys/single-keys.ts';
+import { keys } from '../keys.ts';
+
+type Act = (place: HTMLElement, row: HTMLTableRowElement | undefined) => boolean;
+
+const rowsOf = (place: HTMLElement): HTMLTableRowElement[] => [...place.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
+const linkOf = (row: HTMLTableRowElement | undefined): HTMLElement | undefined => row?.querySelector<HTMLElement>('a.row-link, a, button') ?? undefined;
+
+/** Presses what is there; false where nothing is. */
+function press(found: Element | null | undefined, shiftKey = false): boolean {
+  if (!(found instanceof HTMLElement)) return false;
+  found.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+  return true;
+}
+
+const move =
+  (by: 1 | -1): Act =>
+  (place, row) => {
+    const rows = rowsOf(place);
+    const at = row ? rows.indexOf(row) + by : by === 1 ? 0 : rows.length - 1;
+    const link = linkOf(rows[at]);
+    link?.focus();
+    return link !== undefined;
+  };
+
+const tick =
+  (isRange: boolean): Act =>
+  (_place, row) =>
+    press(row?.querySelector('input[type="checkbox"]'), isRange);
+
+/** What stands above the rows of a list is on its page, once. */
+const above =
+  (find: (page: ParentNode) => Element | null | undefined): Act =>
+  (place) =>
+    press(find(place.closest('#main') ?? document));
+
+const nextView = (page: ParentNode): Element | undefined => {
+  const views = [...page.querySelectorAll('[data-list-views] > button')];
+  return views[(views.findIndex((view) => view.getAttribute('aria-pressed') === 'true') + 1) % views.length];
+};
+
+const acts: { [Name in keyof typeof keys.lists]: Act } = {
+  next: move(1),
+  previous: move(-1),
+  choose: tick(false),
+  range: tick(true),
+  open: (_place, row) => press(linkOf(row)),
+  filter: above((page) => page.querySelector('[data-list-filter]')),
+  view: above(nextView),
+  columns: above((page) => page.querySelector('[data-list-columns]')),
+};
+
+const byKey: ReadonlyMap<string, Act> = new Map(Object.entries(keys.lists).map(([name, key]) => [key, acts[name as keyof typeof acts]]));
+
+function act(event: KeyboardEvent, place: HTMLElement): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !singleKeys.isOn() || isUnder()) return;
+  const { target } = event;
+  const isTick = target instanceof HTMLInputElement && target.type === 'checkbox';
+  if (isTyping(target) && !isTick) return;
+  const key = event.key.toLowerCase();
+  const wanted = byKey.get(event.shiftKey ? `shift ${key}` : key);
+  const row = target instanceof Element ? target.closest<HTMLTableRowElement>('[data-list] tbody > tr') : null;
+  if (!wanted?.(place, row ?? undefined)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Within a list its keys come before those of the screen; elsewhere they are the screen's, and a list's where that has no use for them. */
+export function listenForLists(): () => void {
+  const within = (event: KeyboardEvent) => {
+    const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-list]') : null;
+    if (place) act(event, place);
+  };
+  const elsewhere = (event: KeyboardEvent) => {
+    const place = document.querySelector<HTMLElement>('[data-list]');
+    if (place) act(event, place);
+  };
+  window.addEventListener('keydown', within, { capture: true });
+  window.addEventListener('keydown', elsewhere);
+  return () => {
+    window.removeEventListener('keydown', within, { capture: true });
+    window.removeEventListener('keydown', elsewhere);
+  };
+}

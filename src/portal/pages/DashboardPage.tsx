@@ -21,6 +21,7 @@ import { ErrorState } from '../../../engine/web/states.tsx';
 import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { localHour } from '../../../engine/web/zone.ts';
 import { AskedNotes } from '../bids/AskedNotes.tsx';
+import { allBidsQuery } from '../bids/queries.ts';
 import { AdvisorSection } from '../dashboard/AdvisorSection.tsx';
 import { JourneyRail } from '../dashboard/JourneyRail.tsx';
 import { PackageSection } from '../dashboard/PackageSection.tsx';
@@ -79,8 +80,12 @@ export default function DashboardPage() {
   const journey = useSteady(useQuery(journeyQuery));
   const advisor = useSteady(useQuery(advisorQuery));
   const inUse = useSteady(useQuery(packageQuery));
+  // Its notes are above all else: come later, they would push it down under the reader's finger. Failing, they hold nothing back, also while they are asked again.
+  const bids = useQuery(allBidsQuery);
+  const isAsking = bids.isPending && bids.errorUpdateCount === 0;
   const parts = [journey, advisor, inUse];
   const failed = parts.find((part) => part.isError);
+  const loaded = journey.data && advisor.data && inUse.data && !isAsking && { journey: journey.data, advisor: advisor.data, inUse: inUse.data };
   const retry = () => void Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()));
   return (
     <>
@@ -93,8 +98,8 @@ export default function DashboardPage() {
           </ErrorState>
         </Card>
       )}
-      {!failed && !(journey.data && advisor.data && inUse.data) && <DashboardSkeleton />}
-      {!failed && journey.data && advisor.data && inUse.data && <Loaded journey={journey.data} advisor={advisor.data} inUse={inUse.data} />}
+      {!failed && loaded && <Loaded {...loaded} />}
+      {!failed && !loaded && <DashboardSkeleton />}
     </>
   );
 }

@@ -13546,7 +13546,7 @@ export interface components {
             field: string;
             /**
              * Name
-             * @description What it is called.
+             * @description Its name on the page of settings.
              * @example Refund policy
              */
             name: string;
@@ -13575,7 +13575,7 @@ export interface components {
             hits: components["schemas"]["SearchHit"][];
             /**
              * Settings
-             * @description Of the firm, for whoever may change them; those whose names have the words first.
+             * @description Of the firm, for people who may change them; those whose names have the words first.
              */
             settings: components["schemas"]["SettingHit"][];
             /**

@@ -16101,7 +16101,7 @@ export interface components {
             done_today: number;
             /**
              * Things done
-             * @description Those that were counted, the last one first; only where they are asked for.
+             * @description Those that were counted, the last one first; only if the call wants them.
              */
             done?: components["schemas"]["DoneItem"][];
         };

@@ -28,7 +28,7 @@ export const messages = {
     paper_sent: 'Paper reviewed',
     otd_asked: 'OTD price entered',
     research_asked: 'Research posted',
-    checklist_submitted: 'Request begun',
+    checklist_submitted: 'Request started',
     checklist_changed: 'Checklist changes seen',
     file_uploaded: 'File seen',
     payment_failed: 'Failed payment seen',

@@ -1,5 +1,5 @@
 // The firm's defaults of notifications, role by role: a switch saves when it is moved, and moves back if that fails.
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -31,13 +31,28 @@ beforeEach(async () => {
   );
 });
 
-it('are saved as they are moved, say whose choice stays, and go back to what we ship', async () => {
+function open() {
   const element = (
     <AreaContext value={{ role: 'admin', basename: '' }}>
       <NotificationDefaultsPage />
     </AreaContext>
   );
   renderInConsole([{ path: '/notification-defaults', element }], '/notification-defaults');
+}
+
+it('has the ways a notification comes beside the bell, where everything is', async () => {
+  open();
+  await screen.findByText('38 people have chosen for themselves. Their choice stays.');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['What happened', 'Bell', 'By e-mail', 'In the app']);
+  const row = within(screen.getByRole('row', { name: /^New message/ }));
+  expect(row.getByRole('img', { name: 'Always' })).toBeDefined();
+  expect(row.getAllByRole('switch').map((each) => each.getAttribute('aria-label'))).toEqual(['New message: by e-mail', 'New message: in the app']);
+  await userEvent.click(row.getByRole('switch', { name: 'New message: in the app' }));
+  expect(sent).toEqual([{ choices: { message_new: { push: false } } }]);
+});
+
+it('are saved as they are moved, say whose choice stays, and go back to what we ship', async () => {
+  open();
   const ofMessages = () => screen.getByRole('switch', { name: 'New message: by e-mail' });
   expect(await screen.findByText('38 people have chosen for themselves. Their choice stays.')).toBeDefined();
   expect(ofMessages()).toHaveProperty('checked', false);

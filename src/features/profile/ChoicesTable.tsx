@@ -1,3 +1,4 @@
+import Done from '@mui/icons-material/CheckRounded';
 import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -20,7 +21,7 @@ interface ChoicesTableProps {
   onSet: (kind: NotificationKind, way: NotificationWay, on: boolean) => void;
 }
 
-/** Kinds of notification by the ways they come, a switch each. */
+/** Kinds of notification by the ways they come, a switch each but for the bell, where everything is. */
 export function ChoicesTable({ kinds, isOn, onSet }: ChoicesTableProps) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
@@ -28,8 +29,9 @@ export function ChoicesTable({ kinds, isOn, onSet }: ChoicesTableProps) {
         <TableHead>
           <TableRow>
             <TableCell>{messages.notifications.kind}</TableCell>
-            <TableCell sx={{ width: 96 }}>{push.label}</TableCell>
-            <TableCell sx={{ width: 96 }}>{mail.label}</TableCell>
+            <TableCell sx={bellCell}>{messages.notifications.bell}</TableCell>
+            <TableCell sx={wayCell}>{mail.label}</TableCell>
+            <TableCell sx={wayCell}>{push.label}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -38,8 +40,11 @@ export function ChoicesTable({ kinds, isOn, onSet }: ChoicesTableProps) {
               <TableCell component="th" scope="row" sx={{ fontWeight: 'fontWeightRegular' }}>
                 {notificationKindLabels[kind]}
               </TableCell>
-              {(['push', 'mail'] as const).map((way) => (
-                <TableCell key={way}>
+              <TableCell sx={bellCell}>
+                <Done titleAccess={messages.notifications.always} sx={{ display: 'block', mx: 'auto', fontSize: 18, color: 'success.main' }} />
+              </TableCell>
+              {(['mail', 'push'] as const).map((way) => (
+                <TableCell key={way} sx={wayCell}>
                   <Switch
                     checked={isOn(kind, way)}
                     onChange={(_event, on) => onSet(kind, way, on)}
@@ -56,3 +61,6 @@ export function ChoicesTable({ kinds, isOn, onSet }: ChoicesTableProps) {
     </Box>
   );
 }
+
+const wayCell = { width: { xs: 72, sm: 96 }, px: 1, textAlign: 'center' } as const;
+const bellCell = { ...wayCell, width: { xs: 48, sm: 72 } } as const;

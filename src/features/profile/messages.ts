@@ -31,6 +31,8 @@ export const messages = {
     title: 'Notifications',
     lead: 'Everything appears under the bell. Choose what also pops up or is e-mailed.',
     kind: 'What happened',
+    bell: 'Bell',
+    always: 'Always',
     pushOf: (kind: string) => `${kind}: in the app`,
     mailOf: (kind: string) => `${kind}: by e-mail`,
     sound: 'Play a sound for new messages and notifications on this device',

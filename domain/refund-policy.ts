@@ -20,6 +20,27 @@ export function rungsOf({ not_started, in_progress, done }: RefundShares): Polic
   ];
 }
 
+/** The stages of the work, in order. */
+export const stages = ['not_started', 'in_progress', 'done'] as const satisfies readonly (keyof RefundShares)[];
+type Stage = (typeof stages)[number];
+
+/** The steps a policy is edited by: stages that share with the next one are one step, unless they are kept apart. The last one is always there. */
+export function stepsOf<Share>(shares: Readonly<Record<Stage, Share>>, apart: ReadonlySet<Stage>): Stage[] {
+  return stages.filter((stage, index) => {
+    const next = stages[index + 1];
+    return next === undefined || apart.has(stage) || shares[stage] !== shares[next];
+  });
+}
+
+/** The stages that one of these steps stands for: its own, and those before it that share with it. */
+export function stagesOfStep(steps: readonly Stage[], step: Stage): Stage[] {
+  const before = steps[steps.indexOf(step) - 1];
+  return stages.slice(before === undefined ? 0 : stages.indexOf(before) + 1, stages.indexOf(step) + 1);
+}
+
+/** The step that the stages of this one belong to once it is removed. */
+export const stepAfter = (steps: readonly Stage[], step: Stage): Stage | undefined => steps[steps.indexOf(step) + 1];
+
 /** Whose refund policy is read: the kind of the package, and its shares. */
 export interface Policy {
   kind: PackageKind;

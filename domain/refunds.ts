@@ -1,6 +1,6 @@
 // The refund ladder (docs/rules.md, Refunds): what is paid back of a payment, by how far its work has come and by the policy it was made under.
 import type { Cents, Instant, PackageKind, PaymentStatus, RefundQuote, RefundShares } from '../generated/api.ts';
-import { rungsOf, type Policy } from './refund-policy.ts';
+import { rungsOf, stages, type Policy } from './refund-policy.ts';
 
 /** A moment at which the work came further, and the work of which kind it was. */
 export interface Reached {
@@ -101,7 +101,6 @@ export function quoteRefund(paid: Cents, work: WorkDone, refunded: Cents = 0, ba
   const percent = shareOf(work);
   const sentence = sentenceOf(work);
   const rest = (given: Cents): Cents => Math.max(0, given - refunded);
-  const stages = ['not_started', 'in_progress', 'done'] as const satisfies readonly (keyof RefundShares)[];
   const stage = stages.indexOf(stageOf(work));
   const rungs = rungsOf(work.shares);
   const current = rungs.findIndex(({ until }) => stages.indexOf(until) >= stage);

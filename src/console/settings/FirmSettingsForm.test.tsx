@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { firstLadder } from '../../../domain/refund-policy.ts';
 import { draftsInMemory } from '../../../engine/web/fixture/drafts.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderInConsole } from '../../test/console.tsx';
@@ -148,6 +149,60 @@ describe('the refund policy', () => {
     await screen.findByText(messages.saved);
     const { review } = sampleOf('FirmSettings').refund_ladder;
     expect(sent).toMatchObject([{ refund_ladder: { search: { not_started: 100, in_progress: 60, done: 0 }, review } }]);
+  });
+
+  it('shows what it gives, by examples, and what it gave before', async () => {
+    server.use(
+      http.get('*/api/settings', () => HttpResponse.json({ ...sampleOf('FirmSettings'), refund_ladder: firstLadder })),
+      http.get('*/api/packages/all', () =>
+        HttpResponse.json([
+          { ...sampleOf('Package'), id: '01980000-0000-7000-8000-000000000001', name: 'Full Service', price: 99_900, kind: 'search', is_active: true },
+          { ...sampleOf('Package'), id: '01980000-0000-7000-8000-000000000002', name: 'Old Service', price: 120_000, kind: 'search', is_active: false },
+        ]),
+      ),
+    );
+    open();
+    const search = await group(messages.refunds.search);
+    const rows = () => within(search.getByRole('list', { name: /^A client who paid \$999\.00 for Full Service/ })).getAllByRole('listitem');
+    expect(await search.findByText(/^A client who paid \$999\.00 for Full Service/)).toBeDefined();
+    await type('Until the first worksheet', '60');
+    expect(search.getByText('was 50%')).toBeDefined();
+    expect(rows().map(({ textContent }) => textContent)).toEqual([
+      '$999.00No car is published yet, so a full refund is due.',
+      '$599.40instead of $499.50Cars are published, and there is no Out the Door worksheet yet, so 60% is due.',
+      '$0.00The work is done once the first Out the Door worksheet is in.',
+      expect.stringMatching(/^\$350\.40instead of \$250\.50\$249\.00 went back before\. Cars are published/),
+    ]);
+  });
+
+  it('has a step removed and added: one that is gone shares with the next, a new one changes nothing until its share is typed', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))),
+      http.patch('*/api/settings', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ ...sampleOf('FirmSettings'), version: 9 });
+      }),
+    );
+    open();
+    const search = await group(messages.refunds.search);
+    const steps = () => search.getAllByRole<HTMLInputElement>('spinbutton').map(({ value }) => value);
+    const { not_started, done } = sampleOf('FirmSettings').refund_ladder.search;
+    await userEvent.click(search.getByRole('button', { name: 'Remove step: Until the first worksheet' }));
+    expect(steps()).toEqual([String(not_started), String(done)]);
+    expect(search.getByRole('spinbutton', { name: 'After the first link' })).toBeDefined();
+    expect(search.getAllByRole('term')).toHaveLength(2);
+    await userEvent.click(search.getByRole('button', { name: 'Remove step: Until the first link' }));
+    expect(search.getByRole('spinbutton', { name: 'Whenever they cancel' })).toBeDefined();
+    await userEvent.click(search.getByRole('button', { name: 'Add a step: until the first worksheet' }));
+    expect(steps()).toEqual([String(done), String(done)]);
+    const added = search.getByRole('spinbutton', { name: 'Until the first worksheet' });
+    expect(document.activeElement).toBe(added);
+    await userEvent.keyboard('80');
+    await userEvent.click(screen.getByRole('button', { name: messages.save }));
+    await screen.findByText(messages.saved);
+    // The stage before it has no step of its own, and shares with it.
+    expect(sent).toMatchObject([{ refund_ladder: { search: { not_started: 80, in_progress: 80, done } } }]);
   });
 
   it('names the share that rises, or is none, at its field', async () => {

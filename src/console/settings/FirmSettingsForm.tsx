@@ -248,7 +248,7 @@ function Form({ settings }: { settings: FirmSettings }) {
           />
         </Box>
       </Section>
-      <RefundSection values={values} field={form.field} onChange={form.set} />
+      <RefundSection values={values} saved={base.current.values} field={form.field} onChange={form.set} />
       <Box>
         <Button type="submit" variant="contained" disabled={form.busy}>
           {form.busy ? messages.saving : messages.save}

@@ -44,7 +44,7 @@ export type Typed = ReturnType<typeof typedOf>;
 export const savedOf = (settings: FirmSettings) => ({ values: typedOf(settings), version: settings.version });
 
 /** The shares of one kind of package as the fields hold them. */
-const typedShares = (values: Typed, kind: PackageKind): Record<keyof RefundShares, string> => ({
+export const typedShares = (values: Typed, kind: PackageKind): Record<keyof RefundShares, string> => ({
   not_started: values[`${kind}_not_started`],
   in_progress: values[`${kind}_in_progress`],
   done: values[`${kind}_done`],

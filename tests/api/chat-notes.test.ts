@@ -1,4 +1,5 @@
 // Notes among staff, marks as unread, and what passes without being kept: nothing of it is for the client.
+// Over 300 lines: all that passes beside a chat is tried against one firm.
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationSpecs } from '../../server/contract.ts';

@@ -11,7 +11,7 @@ import { publish } from './publish.ts';
 import type { LinkRow } from './queries.ts';
 import { removeLinks } from './remove.ts';
 import { linkScope } from './scope.ts';
-import { abandonRun, sheetScope } from './sheets.ts';
+import { abandonRun, sheetScope } from './sheet-scope.ts';
 
 /** Batches a client's page shows, and links removed in one call. */
 const [shownBatches, mostRemoved] = [10, 500];

@@ -1,5 +1,5 @@
 // Links out of a spreadsheet: a job adds them, some at a time, whether or not anybody looks on (docs/decisions.md).
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { draftOfCells } from '../../../domain/link-sheet.ts';
 import { checked } from '../../../engine/contract/field-errors.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -13,17 +13,15 @@ import type { Payload } from '../../outbox/kinds.ts';
 import { letOthersIn } from '../../outbox/let-others-in.ts';
 import { enqueue, type JobContext } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
-import { ofClients, requireClientToChange } from '../people/index.ts';
+import { requireClientToChange } from '../people/index.ts';
 import { publishBatch } from './batches.ts';
 import { addLinks, type IntakeRow } from './intake.ts';
+import { sheetScope } from './sheet-scope.ts';
 
 /** Links added in one transaction. */
 const atOnce = 100;
 
 type Run = typeof linkSheets.$inferSelect;
-
-/** Spreadsheets of the actor's clients. */
-export const sheetScope = (actor: Actor): SQL | undefined => ofClients(actor, linkSheets.user_id);
 
 export interface NewRun {
   id: string;
@@ -54,21 +52,6 @@ const stop = (db: Database, { id, rows, done, left_out }: Run, problem: string |
     .update(linkSheets)
     .set({ state: 'stopped', rows: [], left_out: [...left_out, ...rows.slice(done).map((row) => ({ ...row, errors: {} }))], message: null, problem })
     .where(eq(linkSheets.id, id));
-
-/** Ends it where it is on its way, and forgets what it would still add. @returns whether the batch is a spreadsheet's in the actor's scope */
-export async function abandonRun(db: Database, actor: Actor, id: string): Promise<boolean> {
-  const [run] = await db
-    .select({ id: linkSheets.id, state: linkSheets.state })
-    .from(linkSheets)
-    .where(and(eq(linkSheets.id, id), sheetScope(actor)))
-    .for('update');
-  if (!run) return false;
-  await db
-    .update(linkSheets)
-    .set({ rows: [], left_out: [], message: null, ...(run.state === 'running' ? { state: 'stopped' } : {}) })
-    .where(eq(linkSheets.id, id));
-  return true;
-}
 
 /** @throws Problem 404 */
 export async function leftOutOf(db: Database, actor: Actor, id: string): Promise<LeftOutLink[]> {

@@ -1,4 +1,5 @@
 // ⌘K: what is marked opens with Enter, Escape closes, and nothing found says so.
+// Over 300 lines: one set-up of what the server answers serves all that is typed.
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

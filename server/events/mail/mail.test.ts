@@ -83,6 +83,30 @@ it.each(shippedWords)('$label: filled in again, its words are those of the lette
   for (const field of fields) expect(`${subject} ${text}`).toContain(`{${field}}`);
 });
 
+it('a paragraph about what is empty is left out, and a long value is cut in a subject alone', () => {
+  const words = { subject: 'On {sentence}', text: 'Hello,\n\nAbout {note}.\n\n{sentence}' };
+  const sentence = 'word '.repeat(40).trim();
+  const filled = filledWords(words, { note: '', sentence });
+  expect(filled.text).toBe(`Hello,\n\n${sentence}`);
+  expect(filled.subject).toMatch(/^On word .*…$/);
+  expect(filledWords(words, { note: '{sentence}', sentence }).text).toBe(`Hello,\n\nAbout {sentence}.\n\n${sentence}`);
+});
+
+it('every letter of more words than its own may be worded, too', () => {
+  const of = (name: string) => shippedWords.find((one) => one.name === name);
+  expect(of('notification')).toMatchObject({ fields: ['sentence'], subject: '{sentence}', text: '{sentence}' });
+  expect(shippedWords.filter(({ name }) => name.startsWith('price-request')).map(({ label }) => label)).toEqual([
+    'Price request, first round',
+    'Price request, next round',
+    'Price request, question',
+    'Price request, question in a later round',
+    'Price request, reminder',
+    'Price request, reminder in a later round',
+  ]);
+  expect(of('price-request-first-round')?.fields).not.toContain('target');
+  expect(of('price-request-next-round')?.subject).toBe('Can you beat {target}? {title}');
+});
+
 it('no two changeable letters have one name', () => {
   expect(new Set(shippedWords.map(({ name }) => name)).size).toBe(shippedWords.length);
 });

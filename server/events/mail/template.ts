@@ -1,3 +1,4 @@
+import { cutText } from '../../../engine/contract/text-rules.ts';
 import { withFields } from '../../../domain/letter-fields.ts';
 import type { Letter, LetterPaper } from '../../ports/mail/mail.ts';
 
@@ -58,6 +59,8 @@ interface ChangeableRules<Facts> {
   label: string;
   /** Facts that are plain text: named in the words as `{first_name}`. */
   fields: readonly (keyof Facts & string)[];
+  /** Of them, those that may be empty: what is said of them is left out then. Any other one that a variant's sample has not is none of its. */
+  optional?: readonly (keyof Facts & string)[];
   /** Which sample's variant a letter is, where there are several. */
   variant?: (facts: Facts) => string;
 }
@@ -92,10 +95,11 @@ export function template<Facts>({
   const examples = () => Object.entries(samples).map(([name, facts]) => ({ name, letter: make('maria.jensen@mailhaven.example', facts) }));
   const shipped = () => {
     if (!changeable) return [];
-    const { label, fields, variant } = changeable;
+    const { label, optional = [], variant } = changeable;
     return Object.entries(samples)
       .filter(([sample, facts]) => variant === undefined || variant(facts) === sample)
       .map(([sample, facts]): ShippedWords => {
+        const fields = changeable.fields.filter((field) => optional.includes(field) || (facts[field] ?? null) !== null);
         // The very sentences, with each field's name where its value would be.
         const { subject, paragraphs } = says({ ...facts, ...Object.fromEntries(fields.map((field) => [field, `{${field}}`])) });
         const said = [subject, ...paragraphs].join(' ');
@@ -119,12 +123,20 @@ const nameOf = <Facts>({ name, variant }: ChangeableRules<Facts>, facts: Facts):
   variant ? `${name}-${variant(facts).replaceAll(/[^a-z]+/g, '-')}` : name;
 
 const valuesOf = <Facts>({ fields }: ChangeableRules<Facts>, facts: Facts): Record<string, string> =>
-  Object.fromEntries(fields.map((field) => [field, String(facts[field])]));
+  Object.fromEntries(fields.map((field) => [field, String(facts[field] ?? '')]));
 
-/** Words with their fields filled in, once: what a value holds in braces is text. */
+/** Words with their fields filled in, once: what a value holds in braces is text. A paragraph about what is empty is left out. */
 export function filledWords({ subject, text }: LetterWords, values: Readonly<Record<string, string>>): LetterWords {
-  return { subject: oneLine(withFields(subject, values)), text: withFields(text, values) };
+  const empty = Object.keys(values).filter((name) => values[name] === '');
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => !empty.some((name) => paragraph.includes(`{${name}}`)));
+  const short = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortInSubject(value)]));
+  return { subject: oneLine(withFields(subject, short)), text: paragraphs.map((paragraph) => withFields(paragraph, values)).join('\n\n') };
 }
+
+/** Inboxes show no more of a subject, in characters. */
+const mostOfSubject = 120;
+/** What fills a subject: a long sentence is cut. */
+export const shortInSubject = (text: string): string => (text.length > mostOfSubject ? `${cutText(text, mostOfSubject - 1)}…` : text);
 
 /** Where the action of an example leads. */
 export const exampleUrl = 'https://portal.forecourt.example/somewhere#token=example&package=full-service';

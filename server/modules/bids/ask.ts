@@ -1,6 +1,8 @@
 // Writing to dealers: each gets an address of its own.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { remindAt } from '../../../domain/bids.ts';
+import { moneyText } from '../../../domain/money.ts';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
 import type { Services } from '../../services.ts';
 import type { Database } from '../../db/database.ts';
 import { bidInvitations } from '../../db/schema.ts';
@@ -29,10 +31,11 @@ export async function writeTo(
               title: request.title,
               buyer: request.buyer,
               due,
-              target_total: request.target_total,
+              target: request.target_total === null ? null : moneyText(request.target_total),
               again: as === 'reminder',
               asks: as === 'question',
-              question: invitation.question,
+              question_line: invitation.question ? inSentence(invitation.question.line) : null,
+              question: invitation.question?.question ?? null,
               note: request.note,
               url: dealerAddress(services, invitation.id, request.due_at),
             }),

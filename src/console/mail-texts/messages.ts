@@ -8,7 +8,7 @@ export const messages = {
   fields: 'Fields',
   noFields: 'This e-mail has no fields.',
   insert: (field: string) => `Insert ${field}`,
-  kept: 'Its button, tables and small print stay as they are. A change counts from the next e-mail on.',
+  kept: 'Its button, tables and small print stay as they are. A paragraph with an empty field is left out. A change counts from the next e-mail on.',
   save: 'Save text',
   saving: 'Saving…',
   saved: (label: string) => `${label} saved`,

@@ -194,7 +194,7 @@ describe('the refund policy', () => {
     expect(search.getAllByRole('term')).toHaveLength(2);
     await userEvent.click(search.getByRole('button', { name: 'Remove step: Until the first link' }));
     expect(search.getByRole('spinbutton', { name: 'Whenever they cancel' })).toBeDefined();
-    await userEvent.click(search.getByRole('button', { name: 'Add a step: until the first worksheet' }));
+    await userEvent.click(search.getByRole('button', { name: 'Add a step until the first worksheet' }));
     expect(steps()).toEqual([String(done), String(done)]);
     const added = search.getByRole('spinbutton', { name: 'Until the first worksheet' });
     expect(document.activeElement).toBe(added);

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
-import { stages, stagesOfStep, stepAfter, stepsOf } from '../../../domain/refund-policy.ts';
+import { stagesOfStep, stepAfter, stepsOf } from '../../../domain/refund-policy.ts';
 import type { FieldProps } from '../../../engine/web/fields/FieldFrame.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { formatPercent } from '../../../engine/web/format.ts';
@@ -96,11 +96,11 @@ export function RefundSteps({ kind, values, saved, field, onChange }: RefundStep
           );
         })}
       </Box>
-      {stages
+      {(['not_started', 'in_progress'] as const)
         .filter((stage) => !steps.includes(stage))
         .map((stage) => (
           <Button key={stage} size="small" startIcon={<Add />} onClick={() => add(stage)} sx={{ mt: 2, mr: 2 }}>
-            {messages.refunds.add(stage === 'done' ? '' : messages.shares[`${kind}_${stage}`])}
+            {messages.refunds.add[`${kind}_${stage}`]}
           </Button>
         ))}
     </div>

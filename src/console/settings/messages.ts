@@ -23,7 +23,12 @@ export const messages = {
     review: 'Packages with a review',
     steps: 'Steps',
     was: (share: string) => `was ${share}`,
-    add: (until: string) => `Add a step: ${until.charAt(0).toLowerCase()}${until.slice(1)}`,
+    add: {
+      search_not_started: 'Add a step until the first link',
+      search_in_progress: 'Add a step until the first worksheet',
+      review_not_started: 'Add a step until the review starts',
+      review_in_progress: 'Add a step until the first report',
+    },
     remove: (until: string) => `Remove step: ${until}`,
     whenever: 'Whenever they cancel',
     afterStart: { search: 'After the first link', review: 'Once the review starts' },

@@ -108,7 +108,7 @@ describe('a note among staff', () => {
     const inbox = async (token: string, q: string) => (await app.call('listChats', { token, query: { filter: { q } } })).body;
     for (const role of ['employee', 'client'] as const)
       expect(await inbox(world.tokens[role], 'zanzibarmanual gearbox')).toMatchObject([
-        { id, last_text: 'Thank you.', found_text: 'Could the gearbox be a zanzibarmanual, by chance?' },
+        { id, last_text: 'Thank you.', found_text: '…gearbox be a zanzibarmanual, by chance?' },
       ]);
     const other = await app.signIn('advisor2@forecourt.example');
     expect(await inbox(other, 'zanzibarmanual')).toEqual([]);

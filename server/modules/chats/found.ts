@@ -11,8 +11,8 @@ import { chatScope } from './scope.ts';
 const few = 2_000;
 /** Fewer letters have no three in common with a text: there is no index for them. */
 const fewestLetters = 3;
-/** The characters of a message before the first word that was found, and all that are shown. */
-const [before, shown] = [30, 140];
+/** The characters of a message before the first word that was found, and all that are shown: a line of a phone has some forty. */
+const [before, shown] = [14, 140].map((count) => sql.raw(String(count))) as [SQL, SQL];
 
 const wordsOf = (q: string): string[] => q.trim().split(/\s+/).filter(Boolean).slice(0, 8);
 const hasAll = (text: SQL, words: readonly string[]): SQL => and(...words.map((word) => sql`${text} ilike ${likePattern(word)}`)) ?? sql`false`;
@@ -51,11 +51,12 @@ export async function said(db: Database, actor: Actor, q: string): Promise<Said 
   const ofNote = sql`select chat_notes.text as text, chat_notes.after_seq as seq from chat_notes where chat_notes.chat_id = chats.id and ${inNote}`;
   const last = sql`(${readsNotes ? sql`${ofMessage} union all ${ofNote}` : ofMessage} order by seq desc limit 1)`;
   const [first = ''] = words;
+  const at = sql`position(lower(${first}) in lower(hit.text))`;
+  // From a whole word on.
+  const later = sql`'…' || regexp_replace(substring(hit.text from ${at} - ${before} for ${shown}), '^\\S*\\s+', '')`;
   return {
     chats: found.length > few ? each : inArray(chats.id, ids),
-    text: sql<
-      string | null
-    >`(select substring(hit.text from greatest(1, position(lower(${first}) in lower(hit.text)) - ${sql.raw(String(before))}) for ${sql.raw(String(shown))}) from ${last} as hit)`,
+    text: sql<string | null>`(select case when ${at} > ${before} + 1 then ${later} else left(hit.text, ${shown}) end from ${last} as hit)`,
     seq: sql<number | null>`(select hit.seq from ${last} as hit)`,
   };
 }

@@ -66,3 +66,15 @@ it('brings more chats than the first hundred', async () => {
   await userEvent.click(within(inbox).getByText('Show 30 more'));
   await waitFor(() => expect(inbox.querySelectorAll('li')).toHaveLength(130));
 });
+
+it('is searched over all chats with what was found in bold, and shows those from before again', async () => {
+  chats = [{ ...sampleOf('Chat'), id: 'c1', found_text: '…where is the title of the car?' }];
+  const inbox = await open('employee');
+  await waitFor(() => expect(filters).toEqual([{ employee_status: 'needs_reply' }]));
+  await userEvent.click(within(inbox).getByRole('button', { name: 'Search chats' }));
+  await userEvent.type(within(inbox).getByRole('searchbox', { name: 'Search chats' }), 'title');
+  await waitFor(() => expect(filters.at(-1)).toEqual({ q: 'title' }));
+  expect((await within(inbox).findByText('title')).tagName).toBe('B');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(filters.at(-1)).toEqual({ employee_status: 'needs_reply' }));
+});

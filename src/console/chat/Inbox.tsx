@@ -23,6 +23,7 @@ import { messages } from '../../features/chat/messages.ts';
 import { inboxMessages } from './messages.ts';
 import { inboxPollMs, inboxQuery, inboxStep, type InboxView } from '../../features/chat/queries.ts';
 import { shortMoment } from '../../features/chat/when.ts';
+import { Found } from '../Found.tsx';
 
 interface InboxProps {
   view: InboxView;
@@ -45,14 +46,23 @@ const views = [
 export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: InboxProps) {
   const [count, setCount] = useState(inboxStep);
   const [searching, setSearching] = useState(false);
+  const [viewBefore, setViewBefore] = useState(view);
   const [typed, setTyped] = useState('');
   const asked = useDeferredValue(typed.trim());
+  const words = asked.split(/\s+/);
   const query = useQuery({ ...inboxQuery(view, asked, advisor, count), refetchInterval: usePollEvery(inboxPollMs), placeholderData: keepPreviousData });
   const rows = query.data?.rows ?? [];
   const total = query.data?.total ?? 0;
+  // Of all chats: what was said long ago waits for no reply. The desk's are a list of their own.
+  const openSearch = () => {
+    setSearching(true);
+    setViewBefore(view);
+    if (view !== 'desk') onView('all');
+  };
   const closeSearch = () => {
     setTyped('');
     setSearching(false);
+    if (view === 'all') onView(viewBefore);
   };
   return (
     <Box
@@ -78,14 +88,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
             {inboxMessages.inbox}
           </Box>
         )}
-        <IconButton
-          aria-label={inboxMessages.searchChats}
-          aria-expanded={searching}
-          onClick={() => {
-            setTyped('');
-            setSearching(!searching);
-          }}
-        >
+        <IconButton aria-label={inboxMessages.searchChats} aria-expanded={searching} onClick={searching ? closeSearch : openSearch}>
           <Search />
         </IconButton>
       </Box>
@@ -138,7 +141,7 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
         <Box component="ul">
           {rows.map((chat) => (
             <Box component="li" key={chat.id}>
-              <InboxRow chat={chat} current={chat.id === selected} onSelect={() => onSelect(chat)} />
+              <InboxRow chat={chat} words={words} current={chat.id === selected} onSelect={() => onSelect(chat)} />
             </Box>
           ))}
         </Box>
@@ -179,7 +182,7 @@ function InboxSkeleton() {
   );
 }
 
-function InboxRow({ chat, current, onSelect }: { chat: Chat; current: boolean; onSelect: () => void }) {
+function InboxRow({ chat, words, current, onSelect }: { chat: Chat; words: readonly string[]; current: boolean; onSelect: () => void }) {
   const unread = chat.unread > 0;
   const mineLast = chat.employee_status === 'waiting_on_client' && chat.last_text !== null;
   return (
@@ -213,7 +216,13 @@ function InboxRow({ chat, current, onSelect }: { chat: Chat; current: boolean; o
         {chat.last_message_at && shortMoment(chat.last_message_at)}
       </Box>
       <Box component="span" className="cut" sx={{ gridColumn: '2 / 4', color: unread ? 'text.primary' : 'text.secondary' }}>
-        {chat.found_text ?? (mineLast ? inboxMessages.youPrefix(chat.last_text ?? '') : chat.last_text)}
+        {typeof chat.found_text === 'string' ? (
+          <Found text={chat.found_text} words={words} />
+        ) : mineLast ? (
+          inboxMessages.youPrefix(chat.last_text ?? '')
+        ) : (
+          chat.last_text
+        )}
       </Box>
       <Box component="span" sx={{ gridColumn: '2 / 4', mt: '3px' }}>
         <ChatStateLine chat={chat} />

@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { ToneIcon, toneColours } from '../../../engine/web/tone.tsx';
 import { KeyCaps } from '../KeyCaps.tsx';
+import { Found } from '../Found.tsx';
 import { messages } from './messages.ts';
 import type { Entry } from './useEntries.tsx';
 
@@ -146,14 +147,4 @@ function Line({ entry, id, words, marked, onOpen, onMark }: LineProps) {
       )}
     </Box>
   );
-}
-
-/** The text with what was looked for in bold. */
-function Found({ text, words }: { text: string; words: readonly string[] }) {
-  const sought = words.filter((word) => word.length > 1).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  if (sought.length === 0) return text;
-  const parts = text.split(new RegExp(`(${sought.join('|')})`, 'i'));
-  // Every second part is what was looked for, and a part is its place.
-  // oxlint-disable-next-line no-array-index-key
-  return parts.map((part, place) => (place % 2 === 1 ? <b key={`${place} ${part}`}>{part}</b> : part));
 }

@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
-import type { PackageKind } from '../../../generated/api.ts';
 import { packageKindValues } from '../../../generated/enums.ts';
 import type { FieldProps } from '../../../engine/web/fields/FieldFrame.tsx';
 import { RefundPolicy } from '../../features/onboarding/RefundPolicy.tsx';
 import { Section } from '../../features/profile/Section.tsx';
 import { askedBy } from '../useAskedField.ts';
-import { sharesOf, type shareFields, type Typed } from './firm-settings.ts';
+import { sharesOf, type ShareName, type Typed } from './firm-settings.ts';
 import { messages } from './messages.ts';
 import { RefundExamples } from './RefundExamples.tsx';
 import { RefundSteps } from './RefundSteps.tsx';
-
-export type ShareName = (typeof shareFields)[PackageKind][number];
 
 interface RefundSectionProps {
   values: Typed;

@@ -9,9 +9,8 @@ import type { FieldProps } from '../../../engine/web/fields/FieldFrame.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { formatPercent } from '../../../engine/web/format.ts';
 import type { PackageKind, RefundShares } from '../../../generated/api.ts';
-import { typedShares, type Typed } from './firm-settings.ts';
+import { typedShares, type ShareName, type Typed } from './firm-settings.ts';
 import { messages } from './messages.ts';
-import type { ShareName } from './RefundSection.tsx';
 
 type Stage = keyof RefundShares;
 

@@ -18,6 +18,9 @@ export const shareFields = {
 const shareNames = [...shareFields.search, ...shareFields.review];
 const isShareName = (name: string): boolean => shareNames.some((each) => each === name);
 
+/** The field of a share. */
+export type ShareName = (typeof shareFields)[PackageKind][number];
+
 /** The settings as the fields hold them. */
 export const typedOf = ({ answer_hours: { opens, closes, weekdays: days, promise_hours }, refund_ladder: { search, review }, ...settings }: FirmSettings) => ({
   firm_name: settings.firm_name ?? '',

@@ -6,7 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import { namedRegion } from './namedRegion.ts';
 
-interface ChoiceMenuProps {
+export interface ChoiceMenuProps {
   open: boolean;
   /** The element that opened it. */
   anchor: HTMLElement | null;

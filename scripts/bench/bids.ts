@@ -153,7 +153,9 @@ for (const [name, { about, ms, statements }] of many) {
   const tables = subjects[about];
   const ofIt = statements.filter((statement) => new RegExp(`\\b(?:${tables.join('|')})\\b`).test(statement));
   if (statements.length > (before?.statements.length ?? 0)) faults.push(`${name}: more statements with more requests`);
-  if (about !== 'money' && ofIt.length !== 1) faults.push(`${name}: ${ofIt.length} statements about ${about}`);
+  // The queue says what waits, and what of it was done today: one statement for each.
+  const due = name.endsWith(': queue') ? 2 : 1;
+  if (about !== 'money' && ofIt.length !== due) faults.push(`${name}: ${ofIt.length} statements about ${about}`);
   const [small, large] = await Promise.all([scansOfAll(ofIt, tables, false), scansOfAll(ofIt, tables, true)]);
   for (const scan of large) if (scan.endsWith(' whole')) faults.push(`${name}: ${scan}, and no index would do`);
   lines.push([
@@ -187,7 +189,7 @@ const head = [
   'and in tables too large to be read whole',
   'as wanted',
 ];
-const said = `${machine()} · ${database.engine} · the middle of ${tries} calls; goals: one statement about what a panel shows, by an index, and no more statements with ten times the requests.\n\n${table(head, lines)}`;
+const said = `${machine()} · ${database.engine} · the middle of ${tries} calls; goals: one statement about what a panel shows (the queue two: what waits, and what was done of it), by an index, and no more statements with ten times the requests.\n\n${table(head, lines)}`;
 console.log(said);
 if (!flags.dry) keepSection(performancePage, 'bids', said);
 await server.stop();

@@ -14,7 +14,7 @@ import { manyProcesses } from './many-processes.ts';
 import { compose, lastStage, values } from '../support/compose.ts';
 import { freePort, install, runCommand, startProgram, type Installation, type Started } from '../support/installed.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
-import { calm, startProxy, type Proxy } from '../support/proxy.ts';
+import { calm, startProxy, takesCalls, type Proxy } from '../support/proxy.ts';
 import { rollingUpgrade } from './rolling-upgrade.ts';
 
 describe('the processes of compose.yaml', () => {
@@ -200,12 +200,12 @@ describe('the processes of compose.yaml', () => {
     const [app] = apps;
     if (!app) throw new Error('Two were started.');
     const load = proxy.startLoad(token, 'KILL');
-    await calm(1_000);
+    await Promise.all(apps.map(({ now }) => takesCalls(now)));
     app.now.child.kill('SIGKILL');
     await app.now.ended;
     await calm(1_000);
     app.now = startApp(app.env);
-    await isReady(app.port, app.now);
+    await takesCalls(app.now);
     await calm(1_000);
     await load.stop();
     const times = load.failed.map(({ at }) => at);
@@ -222,9 +222,7 @@ describe('the processes of compose.yaml', () => {
       app.now.child.kill('SIGTERM');
       expect(await app.now.ended).toBe(0);
       app.now = startApp(app.env);
-      await isReady(app.port, app.now);
-      // Until Caddy has asked it, too.
-      await calm(1_500);
+      await takesCalls(app.now);
     }
     await load.stop();
     expect(load.failed).toEqual([]);

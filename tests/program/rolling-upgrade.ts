@@ -8,7 +8,7 @@ import { hashPassword } from '../../server/modules/credentials/passwords.ts';
 import { callsTo, type Call } from '../support/calls.ts';
 import { freePort, type Installation, type Started } from '../support/installed.ts';
 import { previousBuild } from '../support/previous-build.ts';
-import { calm, startProxy } from '../support/proxy.ts';
+import { startProxy, takesCalls } from '../support/proxy.ts';
 import { listen, until } from './many-processes.ts';
 
 export interface Programs {
@@ -94,9 +94,7 @@ export function rollingUpgrade(programsOf: () => Programs): void {
         app.now.child.kill('SIGTERM');
         expect(await app.now.ended).toBe(0);
         app.now = start(app.env);
-        await isReady(app.port, app.now);
-        // Until Caddy has asked it, too.
-        await calm(1_500);
+        await takesCalls(app.now);
       };
       for (const app of apps.slice(0, 2)) await replace(app);
       expect(await migrationsOf(database)).toEqual(here.toSorted());

@@ -213,8 +213,9 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
               index={index}
               top={top - heights.head}
               columns={columns}
-              ticks={ticks}
-              isTicked={ticks?.isTicked(row) ?? false}
+              isTicked={ticks?.isTicked(row)}
+              canTick={ticks?.canTick(row) ?? false}
+              tickLabel={ticks?.label(row)}
               at={index === here.at.row ? here.at.column : undefined}
               left={isIn ? area.left : undefined}
               right={isIn ? area.right : undefined}

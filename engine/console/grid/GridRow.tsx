@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useSuggestions, type Suggest } from '../../web/fields/useSuggestions.ts';
-import { tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
+import { tickWidth, type GridBand, type GridColumn } from './column.ts';
 
 /** What a cell's editor begins with. */
 export interface Editing {
@@ -25,8 +25,10 @@ interface GridRowProps<Row> {
   /** Of the row in the grid, in px. */
   top: number;
   columns: readonly GridColumn<Row>[];
-  ticks: GridTicks<Row> | undefined;
-  isTicked: boolean;
+  /** How its box is; undefined where rows have none. */
+  isTicked: boolean | undefined;
+  canTick: boolean;
+  tickLabel: string | undefined;
   /** The present cell's column; undefined where it is in another row. */
   at: number | undefined;
   /** Selected columns, from and to. */
@@ -37,7 +39,7 @@ interface GridRowProps<Row> {
   calls: RowCalls;
 }
 
-function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, right, editing, band, calls }: GridRowProps<Value>) {
+function Row<Value>({ id, row, index, top, columns, isTicked, canTick, tickLabel, at, left, right, editing, band, calls }: GridRowProps<Value>) {
   const style: CSSProperties = { top };
   // One for all cells of a row: hundreds of them come and go with every frame of scrolling.
   const columnOf = ({ target }: { target: EventTarget }) =>
@@ -59,15 +61,15 @@ function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, r
           if (column >= 0) calls.place(index, column, { extend: false, edit: true });
         }}
       >
-        {ticks && (
+        {isTicked !== undefined && (
           <div data-tick role="gridcell" style={{ width: tickWidth }}>
             <button
               type="button"
               role="checkbox"
               aria-checked={isTicked}
-              aria-label={ticks.label(row)}
+              aria-label={tickLabel}
               tabIndex={-1}
-              disabled={!ticks.canTick(row)}
+              disabled={!canTick}
               // The grid keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => calls.tick(index, !isTicked)}
@@ -108,7 +110,7 @@ function Row<Value>({ id, row, index, top, columns, ticks, isTicked, at, left, r
         })}
       </div>
       {band && (
-        <div data-band role="gridcell" aria-colspan={columns.length + (ticks ? 1 : 0)}>
+        <div data-band role="gridcell" aria-colspan={columns.length + (isTicked === undefined ? 0 : 1)}>
           {band.show(row)}
         </div>
       )}

@@ -73,9 +73,9 @@ export default function Intake({ client }: { client: User }) {
   useHoldWhile(batch.isHeld);
 
   // What was captured comes into the table once, and leaves the device when it is added.
-  const urls = useMemo(() => new Set(table.rows.map(({ cells }) => cells.url)), [table.rows]);
   useEffect(() => {
     if (from !== 'captured') return;
+    const urls = new Set(table.rows.map(({ cells }) => cells.url));
     const fresh = captured.filter(({ draft }) => !urls.has(draft.url ?? undefined));
     if (fresh.length > 0) act({ do: 'add', rows: fresh.map((car) => newRow(cellsOf(withPhotoNotes(car, messages.captureNotes)))) });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a car that is left out of the table stays out until it is captured again
@@ -105,9 +105,9 @@ export default function Intake({ client }: { client: User }) {
   );
   const { onPhoto } = photos;
   const columns = useMemo(
-    () => columnsFor({ shown, wish, standing, onPhoto }),
+    () => columnsFor({ shown, wish, onPhoto }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `onPhoto` reads what is there when it is pressed
-    [shown, wish, standing],
+    [shown, wish],
   );
   const ticks = useMemo(
     () => ({
@@ -146,10 +146,10 @@ export default function Intake({ client }: { client: User }) {
     const removed = await batch.undo(id, total, those);
     if (removed > 0) toast.success(messages.undone(removed, formatNumber(removed)));
   };
-  const take = (fresh: readonly CarRow[], name?: string) => {
+  const take = useCallback((fresh: readonly CarRow[], name?: string) => {
     if (name !== undefined) setFileName(name);
     act({ do: 'add', rows: fresh });
-  };
+  }, []);
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>

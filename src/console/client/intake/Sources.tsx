@@ -4,7 +4,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { draftFields, sheetTemplate } from '../../../../domain/link-sheet.ts';
 import type { LinkSheet } from '../../../../generated/api.ts';
@@ -23,7 +23,7 @@ interface SourceProps {
 }
 
 /** Pasted text becomes rows at once; typed text when it is said to. */
-export function PasteSource({ onRows }: SourceProps) {
+export const PasteSource = memo(function PasteSource({ onRows }: SourceProps) {
   const [text, setText] = useState('');
   const take = (typed: string) => {
     const rows = rowsIn(typed);
@@ -63,10 +63,10 @@ export function PasteSource({ onRows }: SourceProps) {
       </Button>
     </Card>
   );
-}
+});
 
 /** The cells of a spreadsheet, by the fields of a link. */
-export function SheetSource({ onRows }: SourceProps) {
+export const SheetSource = memo(function SheetSource({ onRows }: SourceProps) {
   return (
     <SheetPicker<LinkSheet>
       read={(file, form) => dataOf(api.POST('/links/sheet', { body: { file }, bodySerializer: () => form }))}
@@ -92,7 +92,7 @@ export function SheetSource({ onRows }: SourceProps) {
       </Button>
     </SheetPicker>
   );
-}
+});
 
 const known = (cells: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(cells).filter(([name]) => isCellName(name)));

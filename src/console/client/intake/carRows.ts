@@ -5,7 +5,7 @@ import { draftOfCells } from '../../../../domain/link-sheet.ts';
 import { decodeVin, vinDoubtMessages } from '../../../../domain/vin.ts';
 import { vinMismatch } from '../../../../domain/vin-mismatch.ts';
 import { checked } from '../../../../engine/contract/field-errors.ts';
-import type { LinkDraft, LinkPreview, VinFacts } from '../../../../generated/api.ts';
+import type { LinkDraft, LinkPreview, LinkTwin, VinFacts } from '../../../../generated/api.ts';
 import { validateLinkDraft } from '../../../../generated/validators/schemas/LinkDraft.js';
 import { messages } from './messages.ts';
 
@@ -66,57 +66,89 @@ export interface Reading {
   same: readonly string[];
 }
 
-const readings = new WeakMap<CarRow, Reading>();
+/** Of a row, or of what was found of it: a row that is ticked, or gets what was found, is not read again. */
+const readings = new WeakMap<CarRow | Found, Pick<CarRow, 'cells' | 'refused'> & { reading: Reading }>();
 
 /** Read once for each state of a row. */
 export function readingOf(row: CarRow): Reading {
-  const known = readings.get(row);
-  if (known) return known;
+  const { cells, refused, found } = row;
+  const known = readings.get(found ?? row);
+  if (known?.cells === cells && known.refused === refused) return known.reading;
   const reading = readingFor(row);
-  readings.set(row, reading);
+  readings.set(found ?? row, { cells, ...(refused ? { refused } : {}), reading });
   return reading;
 }
 
 function readingFor({ cells, found, refused }: CarRow): Reading {
-  const { draft, errors: misread } = draftOfCells(cells);
-  const errors: Record<string, string> = { ...misread };
+  const { draft, wrong, basic, address, asked, isEmpty, same } = typedIn(cells);
+  const isFresh = found?.asked === asked;
   const warnings: Record<string, string> = {};
+  if (basic) {
+    const [doubt] = basic.doubts;
+    // What the maker filed, once the server has read it: its models, too.
+    const odd = doubt ? vinDoubtMessages[doubt] : vinMismatch((isFresh ? found.read : null) ?? basic, draft);
+    if (odd !== undefined) warnings['vin'] = odd;
+  }
+  const told = without({ ...address, ...found?.added }, wrong);
+  const named = [draft.year ?? told.year, carName(draft.make ?? told.make, draft.model ?? told.model)].filter(Boolean).join(' ');
+  const title = draft.title ?? (named === '' ? told.title : named);
+  const car = { ...told, ...draft, ...(title ? { title } : {}) };
+  const open = isFresh ? openIn(found.read, car) : {};
+  const errors = { ...wrong, ...(isFresh ? found.errors : {}), ...refused };
+  return {
+    draft,
+    car,
+    open,
+    errors,
+    warnings,
+    asked,
+    isEmpty,
+    looks: [...Object.keys(errors), ...Object.keys(open)],
+    same: car.url === draft.url && car.vin === draft.vin ? same : sameOf(car),
+  };
+}
+
+const sameOf = ({ url, vin }: LinkDraft): string[] => [...(url ? [pageOfAddress(url)] : []), ...(vin ? [`vin ${vin}`] : [])];
+
+/** What is typed says by itself, whatever is found of it. */
+interface Typed extends Pick<Reading, 'draft' | 'asked' | 'isEmpty' | 'same'> {
+  wrong: Messages;
+  /** Of its VIN. */
+  basic: ReturnType<typeof decodeVin> | undefined;
+  /** Of its address. */
+  address: LinkDraft;
+}
+
+const typed = new WeakMap<CarCells, Typed>();
+
+/** Read once for each state of the cells: it is nearly all of the work, and of thousands of rows the server's answers come while they are scrolled. */
+function typedIn(cells: CarCells): Typed {
+  const known = typed.get(cells);
+  if (known) return known;
+  const { draft, errors: misread } = draftOfCells(cells);
+  const wrong: Record<string, string> = { ...misread };
   if (draft.url) {
     const address = normalAddress(draft.url);
-    if (address === null) errors['url'] = addressFault(draft.url) ?? messages.noAddress;
+    if (address === null) wrong['url'] = addressFault(draft.url) ?? messages.noAddress;
     draft.url = address;
   }
   const basic = draft.vin ? decodeVin(draft.vin) : undefined;
   if (basic) draft.vin = basic.vin;
-  for (const [path, message] of Object.entries(checked(validateLinkDraft, draft).errors)) errors[path.split('.')[0] ?? path] ??= message;
-  const right = without(draft, errors);
-  const asked = JSON.stringify([right.url, right.vin, right.place, right.distance, right.year, right.make, right.model, right.trim, right.title]);
-  const isFresh = found?.asked === asked;
-  if (basic) {
-    const [doubt] = basic.doubts;
-    // What the maker filed, once the server has read it: its models, too.
-    const odd = doubt ? vinDoubtMessages[doubt] : vinMismatch((isFresh ? found.read : null) ?? basic, right);
-    if (odd !== undefined) warnings['vin'] = odd;
-  }
+  for (const [path, message] of Object.entries(checked(validateLinkDraft, draft).errors)) wrong[path.split('.')[0] ?? path] ??= message;
+  const right = without(draft, wrong);
   const isEmpty = Object.values(cells).every((cell) => cell.trim() === '');
-  if (!isEmpty && !right.url && !right.title && !right.vin && !errors['url'] && !errors['title'] && !errors['vin']) errors['title'] = messages.nameIt;
-  const told = without({ ...(right.url ? draftFromAddress(right.url) : {}), ...found?.added }, errors);
-  const named = [right.year ?? told.year, carName(right.make ?? told.make, right.model ?? told.model)].filter(Boolean).join(' ');
-  const title = right.title ?? (named === '' ? told.title : named);
-  const car = { ...told, ...right, ...(title ? { title } : {}) };
-  const open = isFresh ? openIn(found.read, car) : {};
-  const wrong = { ...errors, ...(isFresh ? found.errors : {}), ...refused };
-  return {
+  if (!isEmpty && !right.url && !right.title && !right.vin && !wrong['url'] && !wrong['title'] && !wrong['vin']) wrong['title'] = messages.nameIt;
+  const reading: Typed = {
     draft: right,
-    car,
-    open,
-    errors: wrong,
-    warnings,
-    asked,
+    wrong,
+    basic,
+    address: right.url ? draftFromAddress(right.url) : {},
+    asked: JSON.stringify([right.url, right.vin, right.place, right.distance, right.year, right.make, right.model, right.trim, right.title]),
     isEmpty,
-    looks: [...Object.keys(wrong), ...Object.keys(open)],
-    same: [...(car.url ? [pageOfAddress(car.url)] : []), ...(car.vin ? [`vin ${car.vin}`] : [])],
+    same: sameOf(right),
   };
+  typed.set(cells, reading);
+  return reading;
 }
 
 function openIn(read: VinFacts | null, { model, trim }: LinkDraft): Open {
@@ -127,10 +159,12 @@ function openIn(read: VinFacts | null, { model, trim }: LinkDraft): Open {
 const without = (draft: LinkDraft, names: Messages): LinkDraft =>
   Object.fromEntries(Object.entries(draft).filter(([name, value]) => !(name in names) && value !== null && value !== undefined && value !== ''));
 
-/** What the server added to what it was asked about. */
+/** What the server added to what it was asked about; the row is read with it at once. */
 export function foundIn(row: CarRow, { draft, errors, twin, read }: LinkPreview): Found {
   const { draft: sent, asked } = readingOf(row);
-  return { asked, added: Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => !(name in sent))), errors, twin, read };
+  const found = { asked, added: Object.fromEntries(Object.entries(draft ?? {}).filter(([name]) => !(name in sent))), errors, twin, read };
+  readingOf({ ...row, found });
+  return found;
 }
 
 /** The server has something to say of it: it was not asked since what counts was changed. */
@@ -178,6 +212,11 @@ function standingOf(row: CarRow, { isEmpty, errors, looks }: Reading, above: num
   if (above !== undefined) return { state: 'repeat', above };
   if (isToAsk(row)) return plain.asking;
   return row.found?.twin ? plain.twin : plain.ready;
+}
+
+/** The client has it: what of both is the same. Said of a row that nothing else is wrong with. */
+export function twinOf(row: CarRow): LinkTwin['same'] | undefined {
+  return row.found?.twin && !isToAsk(row) && Object.keys(readingOf(row).errors).length === 0 ? row.found.twin.same : undefined;
 }
 
 /** Ticked by hand; else where nothing is wrong or odd. */

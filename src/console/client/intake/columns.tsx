@@ -13,7 +13,7 @@ import type { ChecklistSelections, LinkDraft, LinkFit, LinkTier } from '../../..
 import { bodyStyleLabels, linkTierValues } from '../../../../generated/enums.ts';
 import { suggestFrom } from '../../../api/suggest.ts';
 import { tierIcons } from '../../../features/links/TierChip.tsx';
-import { readingOf, type CarRow, type CellName, type RowStanding } from './carRows.ts';
+import { readingOf, twinOf, type CarRow, type CellName } from './carRows.ts';
 import { isCellName } from './carTable.ts';
 import { messages } from './messages.ts';
 
@@ -58,15 +58,14 @@ export interface Wish {
 interface ColumnsFor {
   shown: readonly CellName[];
   wish: Wish | undefined;
-  standing: (row: CarRow) => RowStanding | undefined;
   onPhoto: (row: CarRow) => void;
 }
 
-export function columnsFor({ shown, wish, standing, onPhoto }: ColumnsFor): GridColumn<CarRow>[] {
+export function columnsFor({ shown, wish, onPhoto }: ColumnsFor): GridColumn<CarRow>[] {
   const fields = shown.flatMap((name) => draftFields.find((field) => field.name === name) ?? []);
   return [
     { id: 'photo', label: messages.photo, width: 49, text: () => '', show: (row) => <PhotoOf inGrid row={row} onPhoto={onPhoto} />, act: onPhoto },
-    ...fields.map((field) => columnOf(field, standing)),
+    ...fields.map(columnOf),
     {
       id: 'fit',
       label: messages.mustHaves,
@@ -77,7 +76,7 @@ export function columnsFor({ shown, wish, standing, onPhoto }: ColumnsFor): Grid
   ];
 }
 
-function columnOf(field: FieldDescriptor, standing: ColumnsFor['standing']): GridColumn<CarRow> {
+function columnOf(field: FieldDescriptor): GridColumn<CarRow> {
   const { name, label, kind, choices, rules, suggest } = field;
   if (!isCellName(name)) throw new Error(`A link has no field ${name}.`);
   const isFigure = kind === 'cents' || kind === 'integer' || kind === 'number';
@@ -93,7 +92,7 @@ function columnOf(field: FieldDescriptor, standing: ColumnsFor['standing']): Gri
       ...(choices ? { choices } : {}),
       ...(kind === 'string' || kind === 'text' || kind === 'url' ? { maxLength: rules.maxLength ?? 2_000 } : {}),
     },
-    mark: (row) => markOf(row, name, standing(row)),
+    mark: (row) => markOf(row, name),
     show: (row) => <Shown row={row} name={name} field={field} />,
   };
 }
@@ -103,13 +102,13 @@ function besideOf({ with: narrowed = {} }: NonNullable<FieldDescriptor['suggest'
   return Object.fromEntries(Object.entries(narrowed).map(([filter, name]) => [filter, isCellName(name) ? car[name] : undefined]));
 }
 
-function markOf(row: CarRow, name: CellName, standing: RowStanding | undefined): CellMark | undefined {
+function markOf(row: CarRow, name: CellName): CellMark | undefined {
   const { errors, warnings } = readingOf(row);
   const error = errors[name];
   if (error !== undefined) return { tone: 'error', message: error };
   const warning = warnings[name];
   if (warning !== undefined) return { tone: 'warning', message: warning };
-  const same = standing?.state === 'twin' ? row.found?.twin?.same : undefined;
+  const same = twinOf(row);
   return same && name === (same === 'vin' ? 'vin' : 'title') ? { tone: 'warning', message: messages.same[same] } : undefined;
 }
 

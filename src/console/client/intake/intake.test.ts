@@ -105,6 +105,15 @@ it('asks again only where something changed that counts, and keeps nothing of an
   expect(readingOf({ ...typed, cells: { ...typed.cells, make: '' } }).car.make).toBe('Honda');
 });
 
+it('is read once: not again by what was found, nor by being ticked', () => {
+  const row = newRow({ title: 'A car', vin: '1HGCM82633A004352' });
+  const found = foundIn(row, answer({ draft: { make: 'Honda' } }));
+  const before = readingOf({ ...row, found });
+  expect(readingOf({ ...row, found, choice: false })).toBe(before);
+  expect(readingOf({ ...row, found, refused: { title: 'No.' } }).errors).toEqual({ title: 'No.' });
+  expect(readingOf({ ...row, found, cells: { title: 'Another' } }).car.title).toBe('Another');
+});
+
 it('takes back edits, fills and rows left out, one after the other, and knows what was found meanwhile', () => {
   const row = newRow({ title: 'A car' });
   let table: CarTable = carTable(emptyTable, { do: 'add', rows: [row] });

@@ -12,6 +12,23 @@ const part = previewLinksForm.links.rules.maxItems;
 /** Calls whose answers come into the table together: of thousands of rows each is held against all others anew, and somebody may be scrolling. */
 const together = 5;
 
+/** Answers are read for so long without a pause, in ms: somebody may be scrolling. */
+const slice = 4;
+
+/** @returns whether so many ms have passed, since the last time it said so */
+function longFrom(ms: number): () => boolean {
+  let from = performance.now();
+  return () => {
+    const now = performance.now();
+    if (now - from < ms) return false;
+    from = now;
+    return true;
+  };
+}
+
+/** What else waits, a frame first of all, goes before. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const keyOf = (row: CarRow): string => row.id + readingOf(row).asked;
 
 /** Asks about many, call by call. @returns what was found, and what stopped it */
@@ -22,7 +39,11 @@ async function foundOf(clientId: string, wanted: readonly CarRow[], signal: Abor
       const rows = wanted.slice(from, from + part);
       const links = rows.map((row) => readingOf(row).draft);
       const answers = await dataOf<LinkPreview[]>(api.POST('/links/preview', { body: { user_id: clientId, links }, signal }));
-      for (const [index, row] of rows.entries()) if (answers[index]) found.set(row.id, foundIn(row, answers[index]));
+      const isLong = longFrom(slice);
+      for (const [index, row] of rows.entries()) {
+        if (answers[index]) found.set(row.id, foundIn(row, answers[index]));
+        if (isLong()) await nextTask();
+      }
       onAnswer(found.size);
     }
     return { found, failed: undefined };

@@ -2,9 +2,11 @@ import { keyframes, styled } from '@mui/material/styles';
 import type { SxProps, Theme } from '@mui/material/styles';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
-/** How a placeholder looks, for those that are many. */
-export const barLook = { display: 'block', background: 'var(--border-soft)', borderRadius: 'var(--r-xs)', animation: `${pulse} 1.4s infinite` };
-const Bar = styled('span')(barLook);
+/** How what holds a placeholder moves: once for all of them, for each that pulses by itself costs every frame of the drawing that it waits for. */
+export const pulsing = { animation: `${pulse} 1.4s infinite` };
+/** How a placeholder looks, for those that are many and pulse together. */
+export const barLook = { display: 'block', background: 'var(--border-soft)', borderRadius: 'var(--r-xs)' };
+const Bar = styled('span')({ ...barLook, ...pulsing });
 
 interface SkeletonProps {
   /** CSS lengths, or px. */

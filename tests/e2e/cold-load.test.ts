@@ -23,7 +23,7 @@ beforeAll(async () => {
 it.each(visits)(
   'a first visit of $path moves no more than $most bytes, and its heading waits for few scripts and for nothing that the frame counts',
   async ({ path, email, most, scripts }) => {
-    const { bytes, before, after, callsBefore, untaken } = await coldVisit(browser, path, email);
+    const { bytes, before, after, callsBefore, untaken, moving } = await coldVisit(browser, path, email);
     // oxlint-disable-next-line no-console -- the figures are what whoever changes the build wants to see
     console.info(`${path}: ${(bytes / kB).toFixed(1)} kB on the wire, ${before.length} scripts before the heading, ${after.length} after`);
     expect(bytes).toBeLessThanOrEqual(most);
@@ -35,5 +35,6 @@ it.each(visits)(
       ),
     ).toEqual([]);
     expect(untaken).toEqual([]);
+    expect(moving).toEqual([]);
   },
 );

@@ -15,6 +15,8 @@ export interface ColdVisit {
   callsBefore: string[];
   /** Calls that the page began beside its code and no screen has taken: asked for nothing, or twice. */
   untaken: string[];
+  /** What moved without end while the frame that came with the page was what one saw: each of its frames is work beside the drawing that is waited for. */
+  moving: string[];
 }
 
 const counted = new Set(['Document', 'Script', 'Stylesheet', 'Other']);
@@ -23,6 +25,10 @@ const isCounted = (type: string, url: URL): boolean => counted.has(type) && !/^\
 /** In the page, as text: when the heading of its own screen could first be read, not only that of the frame which is drawn ahead. */
 const noteHeading = `new MutationObserver(() => {
   if (document.querySelector('#root h1')?.textContent) window.headingAt ??= performance.now();
+  if (document.getElementById('ahead') === null) return;
+  window.frameSeen = true;
+  for (const { effect, playState } of document.getAnimations())
+    if (playState === 'running' && effect.getTiming().iterations === Infinity) (window.moving ??= []).push(effect.target.outerHTML.slice(0, 80));
 }).observe(document, { childList: true, subtree: true, characterData: true });`;
 const askedAndHeading = `performance.getEntriesByType('resource').map(({ name, startTime }) => (
   { path: new URL(name).pathname, isBefore: startTime < window.headingAt }
@@ -67,9 +73,12 @@ export async function coldVisit(browser: Browser, path: string, email: string | 
   await settled(page);
   const asked = (await page.evaluate(askedAndHeading)) as { path: string; isBefore: boolean }[];
   const untaken = (await page.evaluate('[...(window.firstCalls?.keys() ?? [])]')) as string[];
+  const moving = (await page.evaluate('window.moving ?? []')) as string[];
+  const isDrawnAhead = (await page.evaluate('window.frameSeen === true')) as boolean;
   await context.close();
+  if (email !== null && !isDrawnAhead) throw new Error(`No frame came with ${path}.`);
   const scripts = asked.filter(({ path: file }) => file.endsWith('.js')).map((each) => ({ ...each, path: each.path.slice(each.path.lastIndexOf('/') + 1) }));
   const calls = asked.filter(({ path: file }) => file.startsWith('/api/'));
   const paths = (of: typeof asked, isBefore: boolean) => of.flatMap((each) => (each.isBefore === isBefore ? [each.path] : []));
-  return { bytes: bytes(), before: paths(scripts, true), after: paths(scripts, false), callsBefore: paths(calls, true), untaken };
+  return { bytes: bytes(), before: paths(scripts, true), after: paths(scripts, false), callsBefore: paths(calls, true), untaken, moving };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import { barLook } from '../../web/Skeleton.tsx';
+import { barLook, pulsing } from '../../web/Skeleton.tsx';
 import { PlainCell } from './PlainCell.tsx';
 import { PlainHead } from './PlainHead.tsx';
 import { phoneRow, type PhoneRow } from './columns.ts';
@@ -11,7 +11,10 @@ import { useListShape } from './useListShape.ts';
 /** Widths of the words that come, in px, so that rows do not look ruled. */
 const widths = [96, 132, 80, 112, 64];
 // Aligned like its text will be: figures on the right, never wider than their column.
-const bars = { '& .bar': { ...barLook, display: 'inline-block', height: 14, maxWidth: '100%', verticalAlign: 'middle' } };
+const bars = {
+  '& tbody': pulsing,
+  '& .bar': { ...barLook, display: 'inline-block', height: 14, maxWidth: '100%', verticalAlign: 'middle' },
+};
 
 /** A list before its rows are there: the headings it will have, and rows of their height. */
 export function ListSkeleton() {

@@ -1,6 +1,5 @@
 // What people do on the console's contract-made screens, by the names they read there.
 import type { Locator, Page } from 'playwright-core';
-import { patience } from './browser.ts';
 
 /** Rows of a list that are there; those of a skeleton are hidden from who listens. */
 export const rowSelector = ':not([aria-hidden]) > table > tbody > tr';
@@ -65,17 +64,9 @@ export async function chooseInField(scope: Page | Locator, label: string, choice
   }
   // What it is chosen from is fetched when the form opens.
   await field.and(scope.locator(':not([aria-busy="true"])')).waitFor();
-  const open = async () => {
-    await field.click();
-    if ((await field.getAttribute('aria-autocomplete')) !== null) await field.fill(choice);
-  };
-  await open();
-  const option = page.getByRole('option', { name: choice }).first();
-  // Seen once: the list went away under the pointer and stayed away. Nobody knows why yet; a person presses the field again.
-  await option.click({ timeout: patience / 4 }).catch(async () => {
-    await open();
-    await option.click();
-  });
+  await field.click();
+  if ((await field.getAttribute('aria-autocomplete')) !== null) await field.fill(choice);
+  await page.getByRole('option', { name: choice }).first().click();
 }
 
 /** What is said at a field that is marked as wrong. */

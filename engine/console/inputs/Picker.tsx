@@ -53,7 +53,7 @@ export function Picker(props: PickerProps) {
           placeholder={placeholder}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
-          slotProps={{ input: { 'aria-busy': true } }}
+          slotProps={{ input: { role: 'combobox', 'aria-busy': true, 'aria-expanded': false, 'aria-controls': `${control.id}-listbox` } }}
         />
       }
     >

@@ -14,7 +14,7 @@ export function ErrorSummary({ fields, unplaced }: { fields: readonly FieldDescr
   const places = errorPaths(errors).flatMap((path) => errorPlace(fields, path) ?? []);
   return (
     <>
-      <FormErrorSummary errors={places.map(({ source, label }) => ({ id: inputId(scope, source), label }))} />
+      <FormErrorSummary errors={places.map(({ source, label }) => ({ id: inputId(scope, source), label }))} attempt={submitCount} />
       {unplaced.map((message) => (
         <Note key={message} tone="error" sx={{ mt: places.length > 0 ? 2 : 0 }}>
           {message}

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { sentences } from '../../contract/sentences.ts';
 import { contractResolver } from '../../web/form/contractResolver.ts';
 import { bodyErrors } from '../../web/form/problems.ts';
+import { sending } from '../../web/form/sent-from.ts';
 import { useContract } from '../ContractContext.tsx';
 import type { FieldDescriptor, ResourceDescriptor } from '../../contract/descriptor.ts';
 import { placeErrors } from '../inputs/errorPlaces.ts';
@@ -83,44 +84,48 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
   return (
     <FormScope value={scope}>
       <AnyInput value={FieldInput}>
-        <Form
-          noValidate
-          disableInvalidFormNotification
-          onSubmit={submit}
-          resolver={resolver}
-          resetOptions={keepTyped}
-          {...(record ? { record } : {})}
-          {...(defaultValues ? { defaultValues } : {})}
-        >
-          <Box sx={{ px: 'var(--form-pad, 20px)', pt: 4, '&:empty': { display: 'none' } }}>
-            {keep && (
-              <Suspense>
-                <KeptDraft keep={keep} fields={fields} saved={saved} />
-              </Suspense>
-            )}
-            {above}
-            <Suspense>
-              <ErrorSummary fields={fields} unplaced={unplaced} />
-            </Suspense>
-          </Box>
-          {parts.map((section, index) => (
-            <Box
-              key={section.label ?? index}
-              component="section"
-              aria-label={section.label}
-              sx={{ p: 'var(--form-pad, 20px)', pt: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}
-            >
-              {section.label && (
-                <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
-                  {section.label}
-                </Box>
+        <Box onSubmitCapture={sending} sx={{ display: 'contents' }}>
+          <Form
+            noValidate
+            // The summary takes the focus, of who waits for it.
+            shouldFocusError={false}
+            disableInvalidFormNotification
+            onSubmit={submit}
+            resolver={resolver}
+            resetOptions={keepTyped}
+            {...(record ? { record } : {})}
+            {...(defaultValues ? { defaultValues } : {})}
+          >
+            <Box sx={{ px: 'var(--form-pad, 20px)', pt: 4, '&:empty': { display: 'none' } }}>
+              {keep && (
+                <Suspense>
+                  <KeptDraft keep={keep} fields={fields} saved={saved} />
+                </Suspense>
               )}
-              <FieldGrid fields={section.fields} />
+              {above}
+              <Suspense>
+                <ErrorSummary fields={fields} unplaced={unplaced} />
+              </Suspense>
             </Box>
-          ))}
-          {bar}
-          {guard && <UnsavedGuard saved={saved} />}
-        </Form>
+            {parts.map((section, index) => (
+              <Box
+                key={section.label ?? index}
+                component="section"
+                aria-label={section.label}
+                sx={{ p: 'var(--form-pad, 20px)', pt: 4, '& + &': { borderTop: '1px solid var(--border-soft)' } }}
+              >
+                {section.label && (
+                  <Box component="h2" sx={{ fontSize: 'var(--fs-h3)', lineHeight: 'var(--lh-h3)', fontWeight: 'fontWeightBold', mb: 3 }}>
+                    {section.label}
+                  </Box>
+                )}
+                <FieldGrid fields={section.fields} />
+              </Box>
+            ))}
+            {bar}
+            {guard && <UnsavedGuard saved={saved} />}
+          </Form>
+        </Box>
       </AnyInput>
     </FormScope>
   );

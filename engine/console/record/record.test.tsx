@@ -21,6 +21,41 @@ describe('a form made from a descriptor', () => {
     expect(calls).toHaveLength(0);
   });
 
+  it('leads to what is wrong once for each press, and not as the fields are filled in afterwards', async () => {
+    const { user } = openLibrary('/desk/catalogue/b1/edit');
+    serveBook();
+    const title = await screen.findByLabelText('Title');
+    await user.clear(title);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Fix 1 field to continue:', { exact: false });
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Fix 1 field to continue'));
+    await user.type(title, 'A');
+    await waitFor(() => expect(screen.queryByText('Fix 1 field to continue:', { exact: false })).toBeNull());
+    await user.clear(title);
+    await screen.findByText('Fix 1 field to continue:', { exact: false });
+    expect(document.activeElement).toBe(title);
+  });
+
+  it('leaves a field to whoever went on to it while the server was asked, and the list it has open', async () => {
+    serveBook();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    on('patch', '/stock/books/change/:id', async () => {
+      await answered;
+      return { status: 422, body: { title: 'Not valid', status: 422, errors: { title: 'Somebody has this title.' } } };
+    });
+    const { user } = openLibrary('/desk/catalogue/b1/edit');
+    const title = await screen.findByLabelText('Title');
+    await user.type(title, ' II');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const barcode = screen.getByLabelText('Barcode');
+    await user.click(barcode);
+    answer();
+    expect(await screen.findByText('Somebody has this title.')).toBeDefined();
+    expect(screen.getByRole('alert').textContent).toContain('Fix 1 field to continue');
+    expect(document.activeElement).toBe(barcode);
+  });
+
   it('creates, and goes to what was made', async () => {
     serveBook({ ...book, id: 'b9', title: 'Sea charts' });
     on('post', '/stock/books/new', () => ({ status: 201, body: { ...book, id: 'b9', title: 'Sea charts' } }));

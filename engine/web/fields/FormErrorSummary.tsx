@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { Fragment, useEffect, useRef } from 'react';
+import { isStillThere } from '../form/sent-from.ts';
 import { messages } from '../messages.ts';
 import { Note } from '../Note.tsx';
 
@@ -12,17 +13,20 @@ export interface FieldError {
 
 interface FormErrorSummaryProps {
   errors: readonly FieldError[];
-  /** Rises with each refused submit: the summary then takes the focus. Without it, it does so whenever it appears. */
-  attempt?: number;
+  /** Rises with each submit: the first errors shown after it take the focus, and none that come as the fields are filled in. */
+  attempt: number;
 }
 
 /** On top of a form: how many fields need a look, each a link to its field. */
-export function FormErrorSummary({ errors, attempt = 1 }: FormErrorSummaryProps) {
+export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = errors.length;
   const any = count > 0;
+  const answered = useRef(0);
   useEffect(() => {
-    if (any && attempt > 0) box.current?.focus();
+    if (answered.current === attempt) return;
+    answered.current = attempt;
+    if (any && isStillThere()) box.current?.focus();
   }, [any, attempt]);
   if (count === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { setFormatting } from '../formatting.ts';
+import { sending } from '../form/sent-from.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 import { MoneyField } from './MoneyField.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -93,6 +94,7 @@ it('sums up the errors on top, each leading to its field', () => {
           { id: 'ends', label: 'Ends' },
           { id: 'most', label: 'Redemption limit' },
         ]}
+        attempt={1}
       />
       <input id="ends" />
       <input id="most" />
@@ -101,4 +103,27 @@ it('sums up the errors on top, each leading to its field', () => {
   expect(screen.getByRole('alert').textContent).toContain('Fix 2 fields to continue');
   fireEvent.click(screen.getByRole('button', { name: 'Redemption limit' }));
   expect(document.activeElement?.id).toBe('most');
+});
+
+it('leaves the focus with whoever has gone on to another field before the sum of errors comes', () => {
+  const form = (hasCome: boolean) => (
+    <>
+      {hasCome && <FormErrorSummary errors={[{ id: 'ends', label: 'Ends' }]} attempt={1} />}
+      <input id="ends" />
+      <button type="submit">Send</button>
+    </>
+  );
+  const { rerender } = render(form(false));
+  screen.getByRole('button').focus();
+  sending();
+  screen.getByRole('textbox').focus();
+  rerender(form(true));
+  expect(document.activeElement?.id).toBe('ends');
+
+  // Whoever has waited is led to it.
+  rerender(form(false));
+  screen.getByRole('button').focus();
+  sending();
+  rerender(form(true));
+  expect(document.activeElement?.textContent).toContain('Fix 1 field to continue');
 });

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../fields/FormErrorSummary.tsx';
 import { afterFirstScreen } from '../first-screen.ts';
 import { bodyErrors, type FieldBinding, type FormRules } from './problems.ts';
+import { isStillThere } from './sent-from.ts';
 
 /** What every form made by hand gives its fields and its summary. */
 export function useFields<Values extends object, Body>(
@@ -21,7 +22,7 @@ export function useFields<Values extends object, Body>(
     const [first] = failing;
     if (!wanted.current || first === undefined) return;
     wanted.current = false;
-    document.getElementById(idOf(first))?.focus();
+    if (isStillThere()) document.getElementById(idOf(first))?.focus();
   });
 
   return {
@@ -36,7 +37,11 @@ export function useFields<Values extends object, Body>(
       hint: fields[name]?.hint,
       error: errors[name],
       optional: fields[name]?.required === false,
-      onBlur,
+      onBlur: () => {
+        // Who leaves a field has gone on: what is found wrong with it then does not bring them back.
+        wanted.current = false;
+        onBlur();
+      },
     }),
     /** The next error to appear takes the focus: the first in the order of the form. */
     focusFirstError: () => {

@@ -4,6 +4,7 @@ import { useForm, useWatch, type FieldValues } from 'react-hook-form';
 import type { Problem } from '../problem.ts';
 import { contractResolver } from './contractResolver.ts';
 import { bodyOf, isEmpty, problemsOf, refusalOf, type FormRules } from './problems.ts';
+import { sending } from './sent-from.ts';
 import { useFields } from './useFields.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
@@ -86,6 +87,7 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
     async onSubmit(event?: FormEvent) {
       event?.preventDefault();
       if (isSubmitting) return;
+      sending();
       setProblem(null);
       await form.handleSubmit(send, refused)(event);
     },

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import type { Problem } from '../problem.ts';
 import { useTakenOver } from '../taken-over.ts';
 import { bodyOf, isEmpty, problemsOf, refusalOf, type FormRules } from './problems.ts';
+import { sending } from './sent-from.ts';
 import { useFields } from './useFields.ts';
 
 /**
@@ -69,6 +70,7 @@ export function usePlainForm<Values extends Readonly<Record<string, string>>, Bo
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
         if (busy) return;
+        sending();
         setBusy(true);
         void send(read()).then(() => setBusy(false));
       },

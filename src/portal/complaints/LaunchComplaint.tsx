@@ -79,7 +79,7 @@ export default function LaunchComplaint() {
         <CardContent>
           <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 5 }}>
             <Restored kept={form.kept} />
-            <FormErrorSummary key={form.failedSubmits} errors={form.errors} />
+            <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
             {form.problem && <Note tone="error">{form.problem.message}</Note>}
             {categories.isError && !categories.data && (
               <Note

@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   live: () => liveRace({ messages: Number(flags.messages) }),
   scale: () => scale({ links: Number(flags.links), tries: Number(flags.tries), only: flags.case }),
   bids: () => printedBy('./bids.ts', '--requests', flags.requests),
-  desk: () => printedBy('./desk.ts', '--clients', flags.clients),
+  desk: () => printedBy('./desk.ts', '--clients', flags.clients, ...(flags.case === undefined ? [] : ['--case', flags.case])),
   intake: () => printedBy('./intake.ts'),
   vins: () => printedBy('./vins.ts', '--vins', flags.vins),
 };

@@ -110,10 +110,13 @@ it('no trigger moves a state in a table that the statement before it does not na
       tables.has(table) ? [`${name}: ${table}.${column ?? ''}`] : [],
     ),
   );
-  expect(writing).toEqual([
+  expect(writing.toSorted()).toEqual([
     'advisor_of_links: links.advisor_id',
     // The work table's day ends or moves a follow-up: no call that writes the day has read a task before it, and one that moves a task names its table.
-    'day_keeps_follow_up: tasks.status',
     'day_keeps_follow_up: tasks.',
+    'day_keeps_follow_up: tasks.status',
+    // Both by statements that write to the same table.
+    'newest_checklist: user_preferences.is_newest',
+    'newest_checklist: user_preferences.is_newest',
   ]);
 });

@@ -1,4 +1,5 @@
 // Made from the contract: every operation × everybody who may call it is answered as it says; access.test.ts has those who may not.
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationSpecs } from '../../server/contract.ts';
 import { mismatchOf } from '../../engine/server/validate.ts';
@@ -28,4 +29,15 @@ describe('whoever may call', () => {
     expect(answer.status, JSON.stringify(answer.problem)).toBe(spec.success.status);
     expect(spec.success.schema && mismatchOf(spec.success.schema, answer.body)).toBeUndefined();
   });
+});
+
+/** What triggers keep, each as the query that finds rows for which it does not hold: it holds whatever was called. */
+const kept: Readonly<Record<string, string>> = {
+  'which of a client’s checklists is the newest': `select id from user_preferences where is_newest <>
+    (id = (select other.id from user_preferences as other where other.user_id = user_preferences.user_id order by other.submitted_at desc nulls last, other.id desc limit 1))`,
+  'whose a link is': `select links.id from links join users on users.id = links.user_id where links.advisor_id is distinct from
+    case when users.role = 'client' and users.deleted_at is null then users.advisor_id end`,
+};
+it.each(Object.entries(kept))('and after all of it is known: %s', async (_what, wrong) => {
+  expect((await app.db.execute(sql.raw(wrong))).rows).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ChecklistSelections, TradeIn } from '../../../generated/api.ts';
 import { checklistStatusValues } from '../../../generated/enums.ts';
 import { base, instant, oneOf } from '../columns.ts';
@@ -44,6 +44,8 @@ export const userPreferences = pgTable(
     submitted_at: instant(),
     /** When a change after submission was last reported. */
     change_told_at: instant(),
+    /** Of a client's checklists the one submitted last, or of those never submitted the youngest: kept by triggers (migration 0073). Never written by hand. */
+    is_newest: boolean().notNull().default(false),
     changes_note: text(),
   },
   (table) => [
@@ -55,6 +57,10 @@ export const userPreferences = pgTable(
     index('user_preferences_submitted').on(table.submitted_at, table.id),
     index('user_preferences_created').on(table.created_at),
     index('user_preferences_updated').on(table.updated_at, table.id),
+    // What a client wants now.
+    uniqueIndex('user_preferences_newest')
+      .on(table.user_id)
+      .where(sql`is_newest`),
     // Whether someone is a new request, asked of every row of theirs.
     index('user_preferences_requests')
       .on(table.user_id, table.submitted_at)

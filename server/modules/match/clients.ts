@@ -9,28 +9,24 @@ import { homeState, wantedZip } from '../../../domain/zip-state.ts';
 import type { ChecklistSelections, MatchAnswer, MatchClient, operations, StepInProcess } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { links, userPreferences, users } from '../../db/schema.ts';
+import { dashboardListings, links, userPreferences, users } from '../../db/schema.ts';
 import { placeOfZip } from '../../places/zip-places.ts';
 import type { Estimator } from '../links/index.ts';
-import { isClient, ofClients } from '../people/index.ts';
+import { ofClientsKept } from '../people/index.ts';
 import { milesFrom, shownCar, type Car, type Own } from './cars.ts';
 
 type Filter = NonNullable<NonNullable<operations['matchClients']['parameters']['query']>['filter']>;
 
 const most = 60;
 
-/** The newest checklist of each client in progress, in the caller's scope. */
-const wishes = (actor: Actor): SQL => sql`from users join dashboard_listings as work on work.user_id = users.id
-  join lateral (select * from user_preferences where user_preferences.user_id = users.id
-    order by user_preferences.submitted_at desc nulls last, user_preferences.id desc limit 1) as user_preferences on true
-  left join packages on packages.id = users.package_id
+/** The newest checklist of each client in progress, in the caller's scope: what the work table keeps of clients says whose they are. */
+const wishes = (actor: Actor, withClients: boolean): SQL => sql`from ${dashboardListings}
+  join ${userPreferences} on ${userPreferences.user_id} = ${dashboardListings.user_id} and ${userPreferences.is_newest}
+  ${withClients ? sql`join ${users} on ${users.id} = ${dashboardListings.user_id}` : sql``}
   where ${and(
-    ofClients(actor, users.id),
-    isClient(sql.raw('users')),
-    sql`work.step_in_process not in (${sql.join(
-      stepsWhenOver.map((step) => sql`${step}`),
-      sql`, `,
-    )})`,
+    ofClientsKept(actor, { clientId: dashboardListings.user_id, advisorId: dashboardListings.advisor_id }),
+    sql`${dashboardListings.is_alive}`,
+    sql`${dashboardListings.step_in_process} not in (${sql.raw(stepsWhenOver.map((step) => `'${step}'`).join(', '))})`,
   )}`;
 
 const { wish_total, wish_distance, wish_latest, wish_bodies, wish_fuels, wish_makes, never_makes, selections } = userPreferences;
@@ -140,18 +136,20 @@ type Row = { active: number; matching: number } & (Wish | { user_id: null });
 export async function clientsFor(db: Database, actor: Actor, filter: Filter, held: Held | undefined): Promise<MatchAnswer> {
   const asked = wanted(filter);
   const car = held?.car;
-  // Each checklist is looked at once, for the choice and both numbers; of most clients no more is read than that. Only the chosen ones' checklists
-  // are read whole: those of all would be carried through the sorting.
-  const { rows } = await db.execute<Row>(sql`with wishes as materialized (select users.id as user_id, packages.name as package_name, work.step_in_process,
-      user_preferences.id as checklist_id, user_preferences.wish_latest, ${held ? near(held) : sql`0`} as nearness, coalesce(${asked ?? sql`true`}, false) as is_asked
-      ${wishes(actor)}),
-    chosen as (select wishes.*, row_number() over (order by nearness desc, wish_latest nulls last, user_id) as place from wishes where is_asked
-      order by place limit ${sql.raw(String(most))}),
+  // Each checklist is looked at once, for the choice and both numbers; of most clients no more is read than that. What is shown of the chosen is looked up for each of
+  // them: to join it, the database would read all clients and all checklists again.
+  const order = sql`nearness desc, wish_latest nulls last, user_id`;
+  const { rows } = await db.execute<Row>(sql`with wishes as materialized (select ${dashboardListings.user_id}, ${dashboardListings.step_in_process},
+      ${userPreferences.id} as checklist_id, ${wish_latest}, ${held ? near(held) : sql`0`} as nearness, coalesce(${asked ?? sql`true`}, false) as is_asked
+      ${wishes(actor, held !== undefined)}),
+    chosen as (select * from wishes where is_asked order by ${order} limit ${sql.raw(String(most))}),
     numbers as (select count(*)::int as active, (count(*) filter (where is_asked))::int as matching from wishes)
-    select numbers.active, numbers.matching, chosen.user_id, users.name as client_name, chosen.package_name, users.zip, chosen.step_in_process,
-      chosen.checklist_id, user_preferences.selections
-    from numbers left join chosen on true left join users on users.id = chosen.user_id
-    left join user_preferences on user_preferences.id = chosen.checklist_id order by chosen.place`);
+    select numbers.active, numbers.matching, chosen.user_id, chosen.step_in_process, chosen.checklist_id, shown.client_name, shown.zip, shown.package_name, shown.selections
+    from numbers left join chosen on true left join lateral (select users.name as client_name, users.zip,
+        (select packages.name from packages where packages.id = users.package_id) as package_name,
+        (select user_preferences.selections from user_preferences where user_preferences.id = chosen.checklist_id) as selections
+      from users where users.id = chosen.user_id offset 0) as shown on true
+    order by ${order}`);
   const [{ active, matching } = { active: 0, matching: 0 }] = rows;
   const found = rows.filter((row): row is Row & Wish => row.user_id !== null);
   const own = car

@@ -31,7 +31,7 @@ const derived = {
   package_name: sql<string | null>`packages.name`,
   checklist_progress: sql<
     number | null
-  >`(select checklist.progress from user_preferences as checklist where checklist.user_id = dashboard_listings.user_id order by checklist.submitted_at desc nulls last, checklist.id desc limit 1)`,
+  >`(select checklist.progress from user_preferences as checklist where checklist.user_id = dashboard_listings.user_id and checklist.is_newest)`,
   date_of_last_contact: sql<string | null>`tracker.date_of_last_contact`,
   chat_id: sql<string>`coalesce((select chat.id::text from chats as chat where chat.client_id = dashboard_listings.user_id order by chat.kind = 'advisor' desc limit 1), ${deskChatId})`,
 };

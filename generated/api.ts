@@ -9853,7 +9853,7 @@ export interface components {
          * @description How far an import is.
          * @enum {string}
          */
-        ClientImportState: "running" | "done" | "undoing" | "undone";
+        ClientImportState: "running" | "done" | "stopped" | "undoing" | "undone";
         /**
          * Import
          * @description Clients who were imported together.
@@ -9895,6 +9895,12 @@ export interface components {
                     [key: string]: string;
                 };
             }[];
+            /**
+             * Problem
+             * @description Why it ended before it was done.
+             * @example null
+             */
+            problem: string | null;
             /**
              * Send invitations
              * @description Each client gets an e-mail to choose a password.

@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers';
 import { mailEmailChange, mailForgottenPassword, mailSignInLink } from './modules/auth/index.ts';
 import { endRound, remindDealers } from './modules/bids/index.ts';
 import { removeUnclaimed } from './modules/files/index.ts';
-import { addNextLinks, countDistances, worksheetPdf } from './modules/links/index.ts';
+import { addLinksGivenUp, addNextLinks, countDistances, worksheetPdf } from './modules/links/index.ts';
 import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
 import { tellDevices } from './modules/push/index.ts';
 import { firmSettings, wordsFor } from './modules/settings/index.ts';
 import { removeUpload } from './modules/uploads/index.ts';
-import { importNextClients, undoNextClients } from './modules/users/index.ts';
+import { importGivenUp, importNextClients, undoGivenUp, undoNextClients } from './modules/users/index.ts';
 import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
 import type { LetterFile, LetterPaper } from './ports/mail/mail.ts';
 
@@ -47,4 +47,11 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   remove_file: async ({ keys }, { services }) => {
     for (const key of keys) await services.files.remove(key);
   },
+};
+
+/** Who looks on is told that it ended. */
+export const whenGivenUp: { readonly [K in OutboxKind]?: Job<Payload<K>> } = {
+  add_links: addLinksGivenUp,
+  import_clients: importGivenUp,
+  undo_client_import: undoGivenUp,
 };

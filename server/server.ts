@@ -17,7 +17,7 @@ import { startSigns } from './modules/system/index.ts';
 import { listenForNews } from './news.ts';
 import { outsideCheck } from './outside-check.ts';
 import type { Probe } from './outside-check.ts';
-import { jobs } from './jobs.ts';
+import { jobs, whenGivenUp } from './jobs.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { createServices, guarded } from './services.ts';
@@ -65,7 +65,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   // A place that was forgotten is a fault of ours: where people work it is logged, everywhere else it fails at once.
   onCallInside(config.mode === 'production' ? (what) => log.error({ what }, 'called while a transaction is open') : undefined);
   const services = guarded({ ...made, ...options.services });
-  const outbox = createOutbox({ db, services, kinds: jobs });
+  const outbox = createOutbox({ db, services, kinds: jobs, whenGivenUp });
   // Other processes on the same server may change what this one remembers.
   const stopListening = config.databaseUrl ? listenForNews(config.databaseUrl, db) : undefined;
   let stopping: Promise<void> | undefined;

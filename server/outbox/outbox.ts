@@ -9,7 +9,7 @@ import { inSpan, type SpanHow } from '../traces/traces.ts';
 import { claimMs, Claims, markDone, renewMs } from './claims.ts';
 import { takers, type Entry, type Taker } from './enqueue.ts';
 import type { Job } from './kinds.ts';
-import { keptPayload, kindsIn, knownKinds, queueNames, queueOf, settingsOf, type Queue } from './queues.ts';
+import { keptPayload, kindsIn, knownKinds, queueNames, queueOf, settingsOf, triesOf, type Queue } from './queues.ts';
 import { createWorker } from './worker.ts';
 
 export { enqueue, enqueueAll, hasten, withdraw, type NewEntry } from './enqueue.ts';
@@ -54,6 +54,8 @@ export interface OutboxOptions {
   services: Services;
   /** How each kind is done; see `outboxKinds`. */
   kinds: Readonly<Record<string, Job<never>>>;
+  /** What is done where a kind is given up on, so that nobody waits for it. */
+  whenGivenUp?: Readonly<Record<string, Job<never>>>;
 }
 
 /**
@@ -61,7 +63,7 @@ export interface OutboxOptions {
  * marked; until then their claims are renewed. A process that dies in between leaves claims that expire within 20 seconds; the job is then retried under the
  * same id, by which the receiver can recognize it.
  */
-export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
+export function createOutbox({ db, services, kinds, whenGivenUp = {} }: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let renewing: NodeJS.Timeout | undefined;
   let purgedAt = 0;
@@ -126,6 +128,21 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
     else await markDoneTogether(entry);
   };
 
+  const report = (error: unknown) => {
+    // On shutdown the database closes under abandoned jobs.
+    if (!stopped) services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'outbox could not be drained');
+  };
+
+  const toldGivenUp = async (entry: Entry): Promise<boolean> => {
+    try {
+      await withinLimit(Promise.resolve(whenGivenUp[entry.kind]?.(entry.payload as never, { id: entry.id, db, services })));
+      return true;
+    } catch (error) {
+      report(error);
+      return false;
+    }
+  };
+
   const attempt = async (entry: Entry): Promise<boolean> => {
     try {
       const job = kinds[entry.kind];
@@ -134,7 +151,12 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
       await withinLimit(job(entry.payload as never, { id: entry.id, db, services }));
     } catch (error) {
       const message = messageOf(error);
-      const hopeless = error instanceof PermanentFailure || services.clock().getTime() - Date.parse(entry.created_at) > GIVE_UP_AFTER_MS;
+      const isOver =
+        error instanceof PermanentFailure ||
+        entry.attempts >= triesOf(entry.kind) ||
+        services.clock().getTime() - Date.parse(entry.created_at) > GIVE_UP_AFTER_MS;
+      // Where even that fails it is tried again: whoever waits must be told once.
+      const hopeless = isOver && (await toldGivenUp(entry));
       services.log.warn({ outbox_id: entry.id, kind: entry.kind, attempts: entry.attempts, given_up: hopeless }, 'outbox entry failed');
       const givenUp = { failed_at: later(0), last_error: message, payload: keptPayload(entry.kind, entry.payload) };
       await mark(entry, hopeless ? givenUp : { run_at: later(pauseAfter(entry.attempts)), last_error: message });
@@ -142,11 +164,6 @@ export function createOutbox({ db, services, kinds }: OutboxOptions): Outbox {
     }
     await patient(() => markOneDone(entry));
     return true;
-  };
-
-  const report = (error: unknown) => {
-    // On shutdown the database closes under abandoned jobs.
-    if (!stopped) services.log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'outbox could not be drained');
   };
 
   /** It is part of what wrote it, in whichever process it is done. */

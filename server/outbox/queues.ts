@@ -1,5 +1,6 @@
 // What waits together: each kind of outbox entry belongs to a queue, which claims and works for itself.
 import type { OutboxKind, Payload } from './kinds.ts';
+import { sheetTries } from './sheet-jobs.ts';
 
 /** How a queue works. */
 interface QueueSettings {
@@ -37,6 +38,8 @@ interface Handling<K extends OutboxKind> {
   queue: Exclude<Queue, 'unknown'>;
   /** What stays of the payload when the entry is given up on, for a person to look at: never texts, links or tokens. */
   keeps: readonly Extract<keyof Payload<K>, string>[];
+  /** It is given up on after so many; without it, after three days. */
+  tries?: number;
 }
 
 /** Of every kind. Finished jobs keep nothing of their payload. */
@@ -53,9 +56,9 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   remind_dealers: { queue: 'accounts', keeps: ['request_id', 'round', 'due_at'] },
   end_round: { queue: 'accounts', keeps: ['request_id', 'due_at'] },
   count_distances: { queue: 'accounts', keeps: ['after'] },
-  add_links: { queue: 'accounts', keeps: ['batch_id', 'from'] },
-  import_clients: { queue: 'accounts', keeps: ['import_id', 'from'] },
-  undo_client_import: { queue: 'accounts', keeps: ['import_id', 'after'] },
+  add_links: { queue: 'accounts', keeps: ['batch_id', 'from'], tries: sheetTries },
+  import_clients: { queue: 'accounts', keeps: ['import_id', 'from'], tries: sheetTries },
+  undo_client_import: { queue: 'accounts', keeps: ['import_id', 'after'], tries: sheetTries },
   push: { queue: 'live', keeps: ['name', 'channels'] },
   push_end: { queue: 'live', keeps: ['user_id'] },
   release_hold: { queue: 'payments', keeps: ['payment_id'] },
@@ -64,7 +67,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   remove_file: { queue: 'files', keeps: ['keys'] },
 };
 
-const handlingOf = (kind: string): { queue: Queue; keeps: readonly string[] } | undefined =>
+const handlingOf = (kind: string): { queue: Queue; keeps: readonly string[]; tries?: number } | undefined =>
   Object.hasOwn(handling, kind) ? handling[kind as OutboxKind] : undefined;
 
 /** The kinds that wait in a queue; undefined of `unknown`, which takes all that is in no other. */
@@ -77,6 +80,9 @@ export const knownKinds: readonly string[] = Object.keys(handling);
 export function queueOf(kind: string): Queue {
   return handlingOf(kind)?.queue ?? 'unknown';
 }
+
+/** How often a kind is tried; for ever, but for its age, where nothing is said. */
+export const triesOf = (kind: string): number => handlingOf(kind)?.tries ?? Infinity;
 
 /** A payload without possible secrets or private text. */
 export function keptPayload(kind: string, payload: unknown): Record<string, unknown> {

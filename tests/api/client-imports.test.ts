@@ -1,5 +1,5 @@
 // Clients out of a spreadsheet: what is looked at before, what the import makes, and how far it can be taken back.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries, clientFolders, clientImports, dashboardListings, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -172,5 +172,34 @@ describe('an import', () => {
     expect(await personOf('late@mailhaven.example')).toBeDefined();
     const newest = (await app.call('listClientImports', { token: admin() })).body.find((each) => each.id === id);
     expect(newest).toMatchObject({ id, is_undoable: false, state: 'done' });
+  });
+
+  it('that fails at every try ends by itself, says so, and can be undone; so does its undoing, again', async () => {
+    const rows = Array.from({ length: 120 }, (_row, index) => `fails${index}@mailhaven.example,Fa,Ils${index}`);
+    const broken = async (rule: string, work: () => Promise<unknown>) => {
+      await app.db.execute(sql.raw(`alter table users add constraint broken check (${rule}) not valid`));
+      await work();
+      for (let tries = 0; tries < 11; tries += 1) {
+        await whole();
+        app.travel(3_600_000 / 4);
+      }
+      await app.db.execute(sql`alter table users drop constraint broken`);
+    };
+    let id = '';
+    await broken("last_name is distinct from 'Ils110'", async () => {
+      id = (await app.call('importClients', { token: admin(), form: sheet(['email,first_name,last_name', ...rows]) })).body.id;
+    });
+    const stopped = (await app.call('getClientImport', { token: admin(), params: { id } })).body;
+    expect(stopped).toMatchObject({ state: 'stopped', done: 100, created: 100, is_undoable: true, problem: 'We tried 11 times and couldn’t import the rest.' });
+    expect([stopped.left_out.length, stopped.left_out[0]]).toEqual([20, { row: 101, errors: {} }]);
+    const last = await personOf('fails50@mailhaven.example');
+    await broken(`id <> '${last?.id}' or status <> 'closed'`, () => undo(id));
+    expect((await app.call('getClientImport', { token: admin(), params: { id } })).body).toMatchObject({
+      state: 'undone',
+      is_undoable: true,
+      problem: 'We tried 11 times and couldn’t remove the rest.',
+    });
+    await undo(id);
+    expect((await app.call('getClientImport', { token: admin(), params: { id } })).body).toMatchObject({ state: 'undone', kept_count: 0, problem: null });
   });
 });

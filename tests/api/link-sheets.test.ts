@@ -1,10 +1,12 @@
 // Cars out of a spreadsheet that a job adds: how far it is, what was left out, and how it is stopped and undone.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { uuidv7 } from 'uuidv7';
 import { linkSheets, users } from '../../server/db/schema.ts';
 import { addNextLinks } from '../../server/modules/links/index.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { testDatabase } from '../support/database.ts';
+import { demoEmails } from '../../server/demo/logins.ts';
 import { makeAccount } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { caseWorld } from './cases/world.ts';
@@ -118,6 +120,52 @@ it('is stopped with its rows left to be sent again', async () => {
   expect(stopped.body).toMatchObject({ links: 0, run: { state: 'stopped', left_out: 150 } });
   expect(await countOf(user_id)).toBe(0);
   expect((await app.call('listLeftOutLinks', { token: token(), params: { id } })).body.at(-1)).toMatchObject({ row: 151, errors: {} });
+});
+
+it('ends by itself where a part fails at every try: what is added can be undone, the rest is left out, and why is said', async () => {
+  const { id: user_id } = await newClient();
+  const id = uuidv7();
+  await begin(id, sheet(user_id, lines(250, 'broken')));
+  await app.db.execute(sql`alter table links add constraint no_such_car check (title is distinct from 'Car 120') not valid`);
+  try {
+    for (let tries = 0; tries < 11; tries += 1) {
+      await whole();
+      expect(await batchOf(user_id)).toMatchObject({ links: 99, run: { state: tries < 10 ? 'running' : 'stopped' } });
+      app.travel(3_600_000 / 4);
+    }
+  } finally {
+    await app.db.execute(sql`alter table links drop constraint no_such_car`);
+  }
+  expect(await batchOf(user_id)).toMatchObject({
+    removable: 99,
+    run: { state: 'stopped', done: 100, created: 99, left_out: 151, problem: 'We tried 11 times and couldn’t add the rest.' },
+  });
+  const left = await app.call('listLeftOutLinks', { token: token(), params: { id } });
+  expect(left.body.at(-1)).toMatchObject({ row: 251, cells: { title: 'Car 249' }, errors: {} });
+  expect((await app.call('undoLinkBatch', { token: token(), params: { id } })).body).toMatchObject({ links: 0 });
+});
+
+it('a server that is started again on the same database continues it', async () => {
+  const database = await testDatabase('demo');
+  const first = await startApp({ database });
+  const id = uuidv7();
+  try {
+    const by = await first.signIn(demoEmails.employee);
+    const { body: clients } = await first.call('listUsers', { token: by, query: { filter: '{"role":"client"}' } });
+    const user_id = clients[0]?.id ?? '';
+    await first.call('addLinkSheet', { token: by, params: { id }, form: sheet(user_id, lines(250, 'restarted')) });
+    await first.close();
+    const second = await startApp({ database });
+    try {
+      while ((await second.outbox.drain()) > 0);
+      const { body } = await second.call('listLinkBatches', { token: await second.signIn(demoEmails.employee), query: { user_id } });
+      expect(body.find((batch) => batch.id === id)).toMatchObject({ links: 249, run: { state: 'done', done: 250, left_out: 1 } });
+    } finally {
+      await second.close();
+    }
+  } finally {
+    await database.close();
+  }
 });
 
 it('undone on its way, nothing more is added', async () => {

@@ -27,6 +27,8 @@ export const clientImports = pgTable(
     total: integer().notNull(),
     done: integer().notNull().default(0),
     created: integer().notNull().default(0),
+    /** Why it ended before it was done. */
+    problem: text(),
     is_invited: boolean().notNull(),
     /** All of them, until the last one is done. */
     rows: jsonb().$type<readonly WaitingRow[]>().notNull(),
@@ -39,7 +41,7 @@ export const clientImports = pgTable(
   ],
 );
 notPersonal(clientImports, {
-  'how far it is': ['state'],
+  'how far it is': ['state', 'problem'],
   'rows are emptied as soon as they are accounts, seconds later; what was left out has no cell': ['rows', 'left_out'],
 });
 

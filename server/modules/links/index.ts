@@ -9,7 +9,7 @@ export { addLinks, ownCar } from './intake.ts';
 export { carsMoved, clientMoved, countDistances, distanceOf, homeOf, milesTo } from './distance.ts';
 export { carNamed } from './named.ts';
 export { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from './photos.ts';
-export { addNextLinks } from './sheets.ts';
+export { addLinksGivenUp, addNextLinks } from './sheets.ts';
 export { showLink } from './publish.ts';
 export { linkScope } from './scope.ts';
 export { paperWriting } from './worksheet-download.ts';

@@ -12,6 +12,7 @@ import { linkSheets, users, type WaitingLink } from '../../db/schema.ts';
 import type { Payload } from '../../outbox/kinds.ts';
 import { letOthersIn } from '../../outbox/let-others-in.ts';
 import { enqueue, type JobContext } from '../../outbox/outbox.ts';
+import { gaveUp } from '../../outbox/sheet-jobs.ts';
 import type { Services } from '../../services.ts';
 import { requireClientToChange } from '../people/index.ts';
 import { publishBatch } from './batches.ts';
@@ -72,12 +73,22 @@ export async function addNextLinks({ batch_id, from }: Payload<'add_links'>, { d
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     // What the rules refuse now they refuse again: whoever sent the cars is told beside them.
-    await outside.transaction(async (db) => {
-      const [run] = await db.select().from(linkSheets).where(eq(linkSheets.id, batch_id)).for('update');
-      if (run?.state === 'running' && run.done === from) await (from >= run.total ? end(db, run, error.message) : stop(db, run, error.message));
-    });
+    await failed(outside, { batch_id, from }, () => error.message);
   }
 }
+
+/** Its tries are used up: what is added stays and can be undone, and the other rows are left out. */
+export const addLinksGivenUp = (payload: Payload<'add_links'>, { db }: JobContext): Promise<void> =>
+  failed(db, payload, (isAdded) => gaveUp(isAdded ? 'publish them' : 'add the rest'));
+
+/** Ends it with a problem, unless it has got on since. */
+const failed = (outside: Database, { batch_id, from }: Payload<'add_links'>, problemOf: (isAdded: boolean) => string): Promise<void> =>
+  outside.transaction(async (db) => {
+    const [run] = await db.select().from(linkSheets).where(eq(linkSheets.id, batch_id)).for('update');
+    if (run?.state !== 'running' || run.done !== from) return;
+    const isAdded = from >= run.total;
+    await (isAdded ? end : stop)(db, run, problemOf(isAdded));
+  });
 
 async function nextPart(db: Database, services: Services, batch_id: string, from: number): Promise<void> {
   const [run] = await db.select().from(linkSheets).where(eq(linkSheets.id, batch_id)).for('update');

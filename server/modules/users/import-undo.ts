@@ -19,6 +19,7 @@ import {
   users,
 } from '../../db/schema.ts';
 import { enqueue, type JobContext } from '../../outbox/outbox.ts';
+import { gaveUp } from '../../outbox/sheet-jobs.ts';
 import type { Payload } from '../../outbox/kinds.ts';
 import { closeUnused } from './closing.ts';
 import { letOthersIn } from '../../outbox/let-others-in.ts';
@@ -92,4 +93,12 @@ export async function undoNextClients({ import_id, after }: Payload<'undo_client
       .where(eq(clientImports.id, import_id));
     if (last) await enqueue(db, { kind: 'undo_client_import', payload: { import_id, after: last.id } });
   });
+}
+
+/** Its tries are used up: whoever is still there is named, and it can be undone again. */
+export async function undoGivenUp({ import_id }: Payload<'undo_client_import'>, { db }: JobContext): Promise<void> {
+  await db
+    .update(clientImports)
+    .set({ state: 'undone', problem: gaveUp('remove the rest') })
+    .where(and(eq(clientImports.id, import_id), eq(clientImports.state, 'undoing')));
 }

@@ -9,6 +9,7 @@ import { clientImports, importedClients, packages, users, type WaitingRow } from
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { enqueue, type JobContext } from '../../outbox/outbox.ts';
+import { gaveUp } from '../../outbox/sheet-jobs.ts';
 import type { Payload } from '../../outbox/kinds.ts';
 import type { Services } from '../../services.ts';
 import { handOverChat } from '../chats/index.ts';
@@ -90,6 +91,18 @@ export async function importNextClients({ import_id, from }: Payload<'import_cli
     if (!isOver) await enqueue(db, { kind: 'import_clients', payload: { import_id, from: done } });
   });
 }
+
+/** Its tries are used up: the accounts it made can be undone, and the other rows are left out. */
+export const importGivenUp = ({ import_id, from }: Payload<'import_clients'>, { db: outside }: JobContext): Promise<void> =>
+  outside.transaction(async (db) => {
+    const [job] = await db.select().from(clientImports).where(eq(clientImports.id, import_id)).for('update');
+    if (job?.state !== 'running' || job.done !== from) return;
+    const left_out = [...job.left_out, ...job.rows.slice(from).map((_row, index) => ({ row: from + index + 1, errors: {} }))];
+    await db
+      .update(clientImports)
+      .set({ state: 'stopped', rows: [], left_out, problem: gaveUp('import the rest') })
+      .where(eq(clientImports.id, import_id));
+  });
 
 type Job = typeof clientImports.$inferSelect;
 

@@ -16,9 +16,9 @@ import { checkDrafts, waitingRows } from './import.ts';
 const [shownImports, mostNamed] = [10, 100];
 
 async function importsWhere(db: Database, where: SQL | undefined, now: Date): Promise<ClientImport[]> {
-  const { id, state, total, done, created, left_out, is_invited, created_at } = clientImports;
+  const { id, state, total, done, created, left_out, problem, is_invited, created_at } = clientImports;
   const rows = await db
-    .select({ id, state, total, done, created, left_out, is_invited, created_at, created_by_name: users.name })
+    .select({ id, state, total, done, created, left_out, problem, is_invited, created_at, created_by_name: users.name })
     .from(clientImports)
     .innerJoin(users, eq(users.id, clientImports.created_by))
     .where(where)
@@ -28,8 +28,8 @@ async function importsWhere(db: Database, where: SQL | undefined, now: Date): Pr
     rows.map(async (row) => {
       const kept = row.state === 'undone' ? await stillThere(db, row.id) : [];
       const undo_until = undoUntil(row.created_at);
-      const is_undoable =
-        (row.state === 'running' || row.state === 'done') && row.created + (row.total - row.done) > 0 && Date.parse(undo_until) > now.getTime();
+      const coming = row.state === 'running' ? row.total - row.done : 0;
+      const is_undoable = !isUndone(row) && row.created + coming > 0 && Date.parse(undo_until) > now.getTime();
       return {
         ...row,
         left_out: [...row.left_out],
@@ -41,6 +41,9 @@ async function importsWhere(db: Database, where: SQL | undefined, now: Date): Pr
     }),
   );
 }
+
+/** It is taken back, or on its way: undoing that was given up on can be done again. */
+const isUndone = ({ state, problem }: Pick<ClientImport, 'state' | 'problem'>): boolean => state === 'undoing' || (state === 'undone' && problem === null);
 
 /** Whose account the undoing left, by name, and how many they are. */
 const stillThere = (db: Database, importId: string): Promise<{ id: string; name: string; count: number }[]> =>
@@ -98,10 +101,13 @@ export const importHandlers = {
   undoClientImport: async ({ db, actor, params: { id }, services }) => {
     const [job] = await db.select().from(clientImports).where(eq(clientImports.id, id)).for('update');
     if (!job) throw notFound();
-    if (job.state === 'undoing' || job.state === 'undone') throw conflict('This import has been undone.', { state: job.state });
+    if (isUndone(job)) throw conflict('This import has been undone.', { state: job.state });
     if (Date.parse(undoUntil(job.created_at)) <= services.clock().getTime())
       throw conflict('These clients were imported over 24 hours ago. Close the accounts instead.', { state: job.state });
-    await db.update(clientImports).set({ state: 'undoing', undone_by: actor.id, total: job.created, done: 0, rows: [] }).where(eq(clientImports.id, id));
+    await db
+      .update(clientImports)
+      .set({ state: 'undoing', problem: null, undone_by: actor.id, total: job.created, done: 0, rows: [] })
+      .where(eq(clientImports.id, id));
     await enqueue(db, { kind: 'undo_client_import', payload: { import_id: id } });
     return importView(db, id, services.clock());
   },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { formatNumber, formatRelative } from '../../../engine/web/format.ts';
@@ -22,7 +22,7 @@ export function ImportLine({ newest, isOurs, onUndo }: ImportLineProps) {
   const to = useAreaPath();
   const [isAsking, setAsking] = useState(false);
   if (!newest) return null;
-  const { id, state, done, total, created, left_out, is_undoable, created_at, created_by_name, kept, kept_count } = newest;
+  const { id, state, done, total, created, left_out, problem, is_undoable, created_at, created_by_name, kept, kept_count } = newest;
   const count = formatNumber(created);
   const undo = is_undoable && (
     <Button size="small" color="inherit" onClick={() => setAsking(true)}>
@@ -60,7 +60,13 @@ export function ImportLine({ newest, isOurs, onUndo }: ImportLineProps) {
       </>
     );
   }
-  if (state === 'undone') return isOurs || kept_count > 0 ? <Undone kept={kept} count={kept_count} created={created} /> : null;
+  if (state === 'undone')
+    return isOurs || kept_count > 0 ? (
+      <>
+        <Undone kept={kept} count={kept_count} created={created} problem={problem} undo={undo} />
+        {ask}
+      </>
+    ) : null;
   if (isOurs)
     return (
       <>
@@ -76,7 +82,7 @@ export function ImportLine({ newest, isOurs, onUndo }: ImportLineProps) {
             </>
           }
         >
-          {messages.imported(created, count, left_out.length === 0 ? null : formatNumber(left_out.length))}
+          {[messages.imported(created, count, left_out.length === 0 ? null : formatNumber(left_out.length)), problem].filter(Boolean).join(' ')}
         </Note>
         {ask}
       </>
@@ -84,19 +90,27 @@ export function ImportLine({ newest, isOurs, onUndo }: ImportLineProps) {
   if (!is_undoable) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
-      {messages.importedEarlier(created, count, formatRelative(created_at), created_by_name)}
+      {[messages.importedEarlier(created, count, formatRelative(created_at), created_by_name), problem].filter(Boolean).join('. ')}
       {undo}
       {ask}
     </Box>
   );
 }
 
-function Undone({ kept, count, created }: { kept: ClientImport['kept']; count: number; created: number }) {
+interface UndoneProps extends Pick<ClientImport, 'kept' | 'created' | 'problem'> {
+  count: number;
+  /** Again, where not all of it was. */
+  undo: ReactNode;
+}
+
+function Undone({ kept, count, created, problem, undo }: UndoneProps) {
   const to = useAreaPath();
+  const [tone, said] =
+    problem === null ? (['warning', messages.kept(count, formatNumber(count))] as const) : (['error', messages.halfUndone(problem)] as const);
   if (count === 0) return <Note tone="success">{created === 0 ? messages.undoneNone : messages.undone}</Note>;
   return (
-    <Note tone="warning" live>
-      {messages.kept(count, formatNumber(count))}{' '}
+    <Note tone={tone} live action={undo}>
+      {said}{' '}
       {kept.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}

@@ -24,6 +24,7 @@ const begun: ClientImport = {
   left_out: [],
   kept: [],
   kept_count: 0,
+  problem: null,
   is_undoable: true,
 };
 const advisor = { ...sampleOf('Employee'), id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10', name: 'Maria Delgado', email: 'maria@forecourt.example' };

@@ -50,6 +50,7 @@ export const messages = {
   undone: 'Import undone. Everyone was removed.',
   undoneNone: 'Import undone. Nobody had been imported.',
   kept: (count: number, said: string) => `Import undone. ${count === 1 ? '1 client stays' : `${said} clients stay`}, because something happened since:`,
+  halfUndone: (problem: string) => `${problem} Still here:`,
   andMore: (count: string) => `and ${count} more`,
   seeClients: 'View clients',
   none: 'No rows yet',

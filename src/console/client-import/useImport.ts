@@ -42,7 +42,7 @@ export function useImport(act: (act: TableAct) => void) {
   useEffect(() => {
     const mine = sent.current;
     if (newest?.state === 'undone') act({ do: 'forget' });
-    if (newest?.state !== 'done' || mine?.id !== newest.id) return;
+    if ((newest?.state !== 'done' && newest?.state !== 'stopped') || mine?.id !== newest.id) return;
     sent.current = undefined;
     const refused = new Map(
       newest.left_out.flatMap(({ row, errors }) => (mine.rows[row - 1] === undefined ? [] : [[mine.rows[row - 1] ?? '', errors] as const])),

@@ -183,6 +183,16 @@ it('follows a spreadsheet that another tab has sent, stops it, and shows what it
   await waitFor(() => expect(forgotten).toBe(1));
 });
 
+it('offers to undo what was added beside what was left out, and says why it stopped', async () => {
+  const run = { state: 'stopped', total: 250, done: 100, created: 99, left_out: 151, problem: 'We tried 11 times and couldn’t add the rest.' } as const;
+  const batch: LinkBatch = { ...sampleOf('LinkBatch'), id: 'b1', user_id: 'c1', links: 99, removable: 99, run };
+  server.use(http.get('*/api/links/batches', () => HttpResponse.json([batch])));
+  await open('Title\nGood');
+  expect(await screen.findByText('151 cars were not added. We tried 11 times and couldn’t add the rest.')).toBeDefined();
+  // The table’s own way back, and the batch’s.
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+});
+
 it('sends more rows than one call takes as a spreadsheet that goes on by itself', async () => {
   const sent: FormData[] = [];
   const done = { state: 'done', total: 201, done: 201, created: 200, left_out: 1, problem: null } as const;

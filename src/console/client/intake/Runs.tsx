@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { formatNumber, formatRelative } from '../../../../engine/web/format.ts';
 import { messages as shared } from '../../../../engine/web/messages.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
-import type { LinkBatch, User } from '../../../../generated/api.ts';
+import type { LinkBatch, LinkBatchRun, User } from '../../../../generated/api.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
 import { RunLine } from '../../sheet/RunLine.tsx';
 import { messages as words } from '../../sheet/messages.ts';
@@ -76,7 +76,7 @@ export function BatchLine({ client, run, running, waiting, lately, onStop, onSho
       </Note>
     );
   if (run?.is === 'added') {
-    const { count, isPublished, problem } = run;
+    const { count, isPublished, isWhole, problem } = run;
     const said = isPublished ? messages.published(count, formatNumber(count), client.first_name) : messages.held(count, formatNumber(count));
     return (
       <Note
@@ -93,37 +93,48 @@ export function BatchLine({ client, run, running, waiting, lately, onStop, onSho
           </>
         }
       >
-        {problem === null ? said : `${messages.notPublished}: ${problem}`}
+        {problem === null ? said : isWhole ? `${messages.notPublished}: ${problem}` : `${said} ${problem}`}
       </Note>
     );
   }
-  if (waiting?.run) {
-    const { left_out, problem } = waiting.run;
-    return (
-      <Note
-        tone="warning"
-        action={
-          <>
-            <Button size="small" onClick={() => onShow(waiting.id)}>
-              {messages.showLeftOut}
-            </Button>
-            <Button size="small" onClick={() => onForget(waiting.id)}>
-              {words.leaveOut}
-            </Button>
-          </>
-        }
-      >
-        {[messages.leftOut(left_out, formatNumber(left_out)), problem].filter(Boolean).join(' ')}
-      </Note>
-    );
-  }
-  if (!lately) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
-      {messages.batch(lately.links, formatNumber(lately.links), formatRelative(lately.created_at), lately.created_by_name)}
-      <Button size="small" onClick={() => onUndo(lately.id, lately.removable)}>
-        {words.undo}
-      </Button>
-    </Box>
+    <>
+      {waiting?.run && <LeftOut run={waiting.run} onShow={() => onShow(waiting.id)} onForget={() => onForget(waiting.id)} />}
+      {lately && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
+          {messages.batch(lately.links, formatNumber(lately.links), formatRelative(lately.created_at), lately.created_by_name)}
+          <Button size="small" onClick={() => onUndo(lately.id, lately.removable)}>
+            {words.undo}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+interface LeftOutProps {
+  run: LinkBatchRun;
+  onShow: () => void;
+  onForget: () => void;
+}
+
+/** Rows that were not added, to be shown or left. */
+function LeftOut({ run: { left_out, problem }, onShow, onForget }: LeftOutProps) {
+  return (
+    <Note
+      tone="warning"
+      action={
+        <>
+          <Button size="small" onClick={onShow}>
+            {messages.showLeftOut}
+          </Button>
+          <Button size="small" onClick={onForget}>
+            {words.leaveOut}
+          </Button>
+        </>
+      }
+    >
+      {[messages.leftOut(left_out, formatNumber(left_out)), problem].filter(Boolean).join(' ')}
+    </Note>
   );
 }

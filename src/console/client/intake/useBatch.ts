@@ -22,7 +22,8 @@ const part = addLinkBatchForm.links.rules.maxItems;
 
 export type BatchRun =
   | { is: 'adding' | 'removing'; done: number; total: number; stop: () => void }
-  | { is: 'added'; id: string; count: number; isPublished: boolean; rows: readonly CarRow[]; problem: string | null }
+  /** `isWhole`: what was to be added was come to, so that a problem is of publishing. */
+  | { is: 'added'; id: string; count: number; isPublished: boolean; isWhole: boolean; rows: readonly CarRow[]; problem: string | null }
   | { is: 'failed'; problem: string };
 
 /** What was added for a client lately and can still be removed. */
@@ -101,7 +102,9 @@ export function useBatch(client: User, act: (act: TableAct) => void) {
         act({ do: 'refuse', refused: new Map([...left].map(([id, errors]) => [id, Object.keys(errors).length > 0 ? errors : { title: messages.isThere }])) });
       if (left.size > 0) await forget(over.id);
       const problem = over.run?.problem ?? null;
-      if (taken.length > 0) setRun({ is: 'added', id: over.id, count: taken.length, isPublished: sent.isPublished && problem === null, rows: taken, problem });
+      const isWhole = over.run?.state === 'done';
+      if (taken.length > 0)
+        setRun({ is: 'added', id: over.id, count: taken.length, isPublished: sent.isPublished && isWhole && problem === null, isWhole, rows: taken, problem });
       else if (problem !== null) setRun({ is: 'failed', problem });
       after();
     };
@@ -141,7 +144,7 @@ export function useBatch(client: User, act: (act: TableAct) => void) {
         ? problem === null
           ? undefined
           : { is: 'failed', problem }
-        : { is: 'added', id, count: taken.length, isPublished, rows: taken, problem },
+        : { is: 'added', id, count: taken.length, isPublished, isWhole: taken.length === rows.length, rows: taken, problem },
     );
     after();
   };

@@ -17304,6 +17304,11 @@ export interface components {
             /** Fields */
             fields: string[];
             /**
+             * Needed fields
+             * @description Of the fields, those the text must have: without them the letter says nothing.
+             */
+            needed_fields: string[];
+            /**
              * Subject
              * @example Choose a new password
              */

@@ -59,6 +59,10 @@ it('a notification: what happened is a field, and is cut in a subject', async ()
   expect(worded?.subject).toMatch(/^News: .*…$/);
   expect(worded?.subject.length).toBeLessThan(130);
   expect(worded?.action?.label).toBe('Open Forecourt');
+  // Without it nobody reads what happened.
+  expect((await save('notification', { subject: 'News: {sentence}', text: 'News for you.' })).problem.errors).toEqual({
+    text: 'Add {sentence}. Without it, the e-mail doesn’t say what it is for.',
+  });
   await reset('notification');
   expect((await notify('Quote.pdf'))?.subject).toBe(shipped?.subject);
 });

@@ -77,10 +77,11 @@ it('what a coupon covers speaks of no payment', () => {
   for (const { letter } of free) expect(`${letter.subject} ${plainText(letter)}`).not.toMatch(/\b(pay|paid|payment|card|charged)\b/i);
 });
 
-it.each(shippedWords)('$label: filled in again, its words are those of the letter', ({ example, subject, text, fields, name }) => {
+it.each(shippedWords)('$label: filled in again, its words are those of the letter', ({ example, subject, text, fields, needed, name }) => {
   expect(example.changeable?.name).toBe(name);
   expect(filledWords({ subject, text }, example.changeable?.values ?? {})).toEqual({ subject: example.subject, text: example.text });
   for (const field of fields) expect(`${subject} ${text}`).toContain(`{${field}}`);
+  for (const field of needed) expect(text).toContain(`{${field}}`);
 });
 
 it('a paragraph about what is empty is left out, and a long value is cut in a subject alone', () => {

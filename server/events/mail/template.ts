@@ -25,6 +25,8 @@ export interface ShippedWords extends LetterWords {
   name: string;
   label: string;
   fields: readonly string[];
+  /** Of them, those its text must have. */
+  needed: readonly string[];
   /** With made-up facts. */
   example: MadeLetter;
 }
@@ -61,6 +63,8 @@ interface ChangeableRules<Facts> {
   fields: readonly (keyof Facts & string)[];
   /** Of them, those that may be empty: what is said of them is left out then. Any other one that a variant's sample has not is none of its. */
   optional?: readonly (keyof Facts & string)[];
+  /** Of them, those that are what it has to say: a text without one is none. */
+  needed?: readonly (keyof Facts & string)[];
   /** Which sample's variant a letter is, where there are several. */
   variant?: (facts: Facts) => string;
 }
@@ -95,7 +99,7 @@ export function template<Facts>({
   const examples = () => Object.entries(samples).map(([name, facts]) => ({ name, letter: make('maria.jensen@mailhaven.example', facts) }));
   const shipped = () => {
     if (!changeable) return [];
-    const { label, optional = [], variant } = changeable;
+    const { label, optional = [], needed = [], variant } = changeable;
     return Object.entries(samples)
       .filter(([sample, facts]) => variant === undefined || variant(facts) === sample)
       .map(([sample, facts]): ShippedWords => {
@@ -108,6 +112,7 @@ export function template<Facts>({
           label: variant ? `${label}, ${sample}` : label,
           // What another variant alone speaks of would stand empty, or say what is not so.
           fields: fields.filter((field) => said.includes(`{${field}}`)),
+          needed: [...needed],
           subject: oneLine(subject),
           text: paragraphs.join('\n\n'),
           example: make('maria.jensen@mailhaven.example', facts),

@@ -1,6 +1,6 @@
 // The words of letters that admins changed: one row of the settings; what they left alone is as we ship it.
 import { eq } from 'drizzle-orm';
-import { noSuchField, unknownFields } from '../../../domain/letter-fields.ts';
+import { wordsFaults } from '../../../domain/letter-fields.ts';
 import type { MailText, MailTextWords } from '../../../generated/api.ts';
 import { invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Config } from '../../config.ts';
@@ -30,7 +30,7 @@ export async function wordsFor(db: Database, { name, values }: Changeable): Prom
   return words && filledWords(words, values);
 }
 
-/** @throws Problem 404, 422 for a field that is not there, 409 where another admin changed it meanwhile */
+/** @throws Problem 404, 422 for a field that is not there or one that must be, 409 where another admin changed it meanwhile */
 export async function changeMailText(db: Database, name: string, { version, ...words }: MailTextWords & { version: number }): Promise<MailText> {
   const shipped = shippedNamed(name);
   requireFields(shipped, words);
@@ -71,13 +71,8 @@ function shippedNamed(name: string): Shipped {
   return shipped;
 }
 
-function requireFields({ fields }: Shipped, words: MailTextWords): void {
-  const errors = Object.fromEntries(
-    (['subject', 'text'] as const).flatMap((place) => {
-      const [unknown] = unknownFields(words[place], fields);
-      return unknown === undefined ? [] : [[place, noSuchField(unknown)]];
-    }),
-  );
+function requireFields({ fields, needed }: Shipped, words: MailTextWords): void {
+  const errors = wordsFaults(words, { fields, needed_fields: needed });
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
@@ -96,13 +91,14 @@ async function keep(db: Database, shipped: Shipped, version: number | undefined,
   return viewOf(shipped, kept);
 }
 
-function viewOf({ name, label, when, fields, subject, text }: Shipped, kept: Kept): MailText {
+function viewOf({ name, label, when, fields, needed, subject, text }: Shipped, kept: Kept): MailText {
   const words = kept[name];
   return {
     name,
     label,
     sent_when: when,
     fields: [...fields],
+    needed_fields: [...needed],
     subject: words?.subject ?? subject,
     text: words?.text ?? text,
     is_changed: words !== undefined,

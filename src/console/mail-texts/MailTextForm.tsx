@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { noSuchField, unknownFields } from '../../../domain/letter-fields.ts';
+import { wordsFaults } from '../../../domain/letter-fields.ts';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
@@ -35,7 +35,7 @@ export function MailTextForm({ text: mail }: { text: MailText }) {
     initial: { subject: mail.subject, text: mail.text },
     keep: `mail-text ${mail.name}`,
     focusFirst: true,
-    check: (typed) => ({ ...wrongField('subject', typed.subject, mail.fields), ...wrongField('text', typed.text, mail.fields) }),
+    check: (typed) => wordsFaults(typed, mail),
     body: (typed) => ({ ...typed, version: mail.version }),
     submit: async (body) => {
       const saved = await dataOf(api.PUT('/mail-texts/{name}', { params: { path: { name: mail.name } }, body }));
@@ -92,12 +92,6 @@ export function MailTextForm({ text: mail }: { text: MailText }) {
       <MailPreview name={mail.name} subject={subject} text={text} />
     </Box>
   );
-}
-
-/** The first field in a text that the letter does not have, as the server refuses it. */
-function wrongField<Name extends keyof Typed>(name: Name, text: string, fields: readonly string[]): Partial<Typed> {
-  const [unknown] = unknownFields(text, fields);
-  return unknown === undefined ? {} : { [name]: noSuchField(unknown) };
 }
 
 /** The e-mail as it is typed, to one's own address; what is wrong with it is said at its field when it is saved. */

@@ -26,8 +26,9 @@ beforeEach(async () => {
   previewed = [];
   const of = { sent_when: 'A person says they forgot it.', is_changed: false, version: 1, ...shipped };
   texts = [
-    { name: 'password-reset', label: 'New password', fields: ['first_name'], ...of },
-    { name: 'email-taken', label: 'E-mail taken', fields: [], ...of, text: 'Hello,' },
+    { name: 'password-reset', label: 'New password', fields: ['first_name'], needed_fields: [], ...of },
+    { name: 'email-taken', label: 'E-mail taken', fields: [], needed_fields: [], ...of, text: 'Hello,' },
+    { name: 'notification', label: 'Notification', fields: ['sentence'], needed_fields: ['sentence'], ...of, text: '{sentence}' },
   ];
   server.use(
     http.get('*/api/mail-texts', () => HttpResponse.json(texts)),
@@ -93,6 +94,17 @@ it('says at its field which name is none, and sends nothing', async () => {
   expect((await screen.findAllByText('There is no field {car}.')).length).toBeGreaterThan(0);
   await waitFor(() => expect(text().getAttribute('aria-invalid')).toBe('true'));
   expect(subject().getAttribute('aria-invalid')).not.toBe('true');
+  expect(saved).toEqual([]);
+});
+
+it('says at the text which field it cannot do without', async () => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'E-mail' }), 'Notification');
+  await waitFor(() => expect(text().value).toBe('{sentence}'));
+  await userEvent.clear(text());
+  await userEvent.type(text(), 'News for you.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
+  expect((await screen.findAllByText('Add {sentence}. Without it, the e-mail doesn’t say what it is for.')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(text().getAttribute('aria-invalid')).toBe('true'));
   expect(saved).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ interface Facts {
 
 export const notification = template({
   when: 'A person has an unread notification of a kind that they have e-mailed.',
-  changeable: { name: 'notification', label: 'Notification', fields: ['sentence'] },
+  changeable: { name: 'notification', label: 'Notification', fields: ['sentence'], needed: ['sentence'] },
   says: ({ sentence, url }: Facts) => ({
     subject: shortInSubject(sentence),
     paragraphs: [sentence],

@@ -10,7 +10,7 @@ interface Facts {
 
 export const supportAnswer = template({
   when: 'Staff answered a question from the support page; to its writer.',
-  changeable: { name: 'support-answer', label: 'Answer to a question', fields: ['name', 'text'] },
+  changeable: { name: 'support-answer', label: 'Answer to a question', fields: ['name', 'text'], needed: ['text'] },
   says: ({ name, text, url }: Facts) => ({
     subject: 'An answer to your question',
     paragraphs: [`Hello ${name},`, text],

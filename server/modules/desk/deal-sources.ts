@@ -3,9 +3,11 @@ import { and, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-or
 import { dayIn } from '../../../domain/pipeline.ts';
 import { closingOf } from '../../../domain/urgency.ts';
 import type { AnswerHours } from '../../../domain/working-hours.ts';
+import type { Actor } from '../../../engine/server/handler.ts';
 import { stepInProcessLabels } from '../../../generated/enums.ts';
 import type { Database } from '../../db/database.ts';
 import { bidInvitations, bidRequests, bids, dashboardListings, deals, links, payments, tasks, users } from '../../db/schema.ts';
+import { ofClientsKept } from '../people/index.ts';
 import { found, foundIn, readOfEach, type Found, type Source } from './waiting.ts';
 
 const client = { user_id: users.id, client_name: users.name } as const;
@@ -137,13 +139,20 @@ const openTasks = (until: string) => and(eq(tasks.status, 'open'), eq(tasks.kind
 type TaskFound = Pick<Found, 'user_id' | 'client_name' | 'words' | 'target_id' | 'since' | 'due_on' | 'planned_at'>;
 const foundTask = ({ due_on, planned_at, ...row }: TaskFound): Found => found('task_due', row, { due_on, planned_at });
 
-/** Days on which staff wanted to get in touch again, due or passed. */
-export async function followUps(db: Database, whose: SQL | undefined, today: string): Promise<Source> {
+/** Days on which staff wanted to get in touch again, due or passed. `wanted` narrows; whose they are the lines keep themselves, with the days in one index. */
+export async function followUps(db: Database, actor: Actor, wanted: SQL | undefined, today: string): Promise<Source> {
   const rows = await db
     .select({ ...client, target_id: dashboardListings.id, date: dashboardListings.date_to_re_engage, step: dashboardListings.step_in_process })
     .from(dashboardListings)
     .innerJoin(users, eq(users.id, dashboardListings.user_id))
-    .where(and(whose, lte(dashboardListings.date_to_re_engage, today)))
+    .where(
+      and(
+        wanted,
+        ofClientsKept(actor, { clientId: dashboardListings.user_id, advisorId: dashboardListings.advisor_id }),
+        sql`${dashboardListings.is_alive}`,
+        lte(dashboardListings.date_to_re_engage, today),
+      ),
+    )
     .orderBy(dashboardListings.date_to_re_engage, dashboardListings.id)
     .limit(readOfEach);
   return foundIn(rows, ({ date, step, ...row }) => {

@@ -77,7 +77,7 @@ async function rankedQueue(
     () => dealersPrices(db, whose, now, hours),
     () => differingContracts(db, whose),
     () => failedPayments(db, whose, now),
-    () => followUps(db, whose, dayIn(hours.time_zone, now)),
+    () => followUps(db, actor, wanted, dayIn(hours.time_zone, now)),
     () => clientTasks(db, whose, planned),
     () => (wish.clientId || !mayReadOwn ? Promise.resolve(nothingFound) : ownTasks(db, ownerId, planned)),
   );

@@ -57,10 +57,10 @@ export async function fillFirm(db: Database, clients: number, linksEach = 3): Pr
       ${oneOf(linkTierValues, mixed(4))}, ${oneOf(linkStatusValues, mixed(5))}, ${at}, 2900000, case when n % 3 = 0 then (n * 97) % 6000000 end, ${sql.raw(mixed(6))} % 6 > 0, ${at}, ${at}, ${at} ${series(linksEach)}`,
     },
     {
-      quick: sql`insert into research_reports (id, link_id, revision, verdict, summary, created_at) select gen_random_uuid(), id, 1, 'go_ahead', 'Sound.', created_at from links where distance % 3 = 0`,
+      quick: sql`insert into research_reports (id, link_id, advisor_id, revision, verdict, summary, created_at) select gen_random_uuid(), id, advisor_id, 1, 'go_ahead', 'Sound.', created_at from links where distance % 3 = 0`,
     },
     {
-      quick: sql`insert into otd_worksheets (id, link_id, revision, selling_price, taxed_amount, sales_tax, total_otd, cash_due, created_at) select gen_random_uuid(), id, 1 + distance % 4, price, 0, 0, price, price, created_at from links where distance % 3 = 1`,
+      quick: sql`insert into otd_worksheets (id, link_id, advisor_id, revision, selling_price, taxed_amount, sales_tax, total_otd, cash_due, created_at) select gen_random_uuid(), id, advisor_id, 1 + distance % 4, price, 0, 0, price, price, created_at from links where distance % 3 = 1`,
     },
     sql`insert into listings (id, title, make, year, price, miles, is_displayed, advisor_id, created_at, updated_at)
       select gen_random_uuid(), 'Car ' || (n * 37) % 100000, 'Make ' || n % 40, 2005 + n % 20, (n * 97) % 6000000, (n * 89) % 150000, n % 6 > 0, ${advisor('n')}, ${at}, ${at} ${series()}`,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { dashboardListings, links, users } from './schema.ts';
+import { dashboardListings, links, otdWorksheets, researchReports, users } from './schema.ts';
 
 let open: TestDatabase;
 beforeAll(async () => {
@@ -38,6 +38,33 @@ it('a closed account’s links are nobody’s', async () => {
   const made = await link(client);
   await open.db.update(users).set({ deleted_at: new Date().toISOString() }).where(eq(users.id, client));
   expect(await advisorOf(made)).toBeNull();
+});
+
+it('what was found out about a car knows its client’s advisor, and follows the link to another client', async () => {
+  const [first, second] = [await person('employee'), await person('employee')];
+  const [client, other] = [await person('client', first), await person('client', second)];
+  const made = await link(client);
+  const [report] = await open.db
+    .insert(researchReports)
+    .values({ link_id: made, revision: 1, verdict: 'go_ahead', summary: 'Sound.', advisor_id: second })
+    .returning();
+  const [sheet] = await open.db
+    .insert(otdWorksheets)
+    .values({ link_id: made, revision: 1, taxed_amount: 0, sales_tax: 0, total_otd: 1, cash_due: 1 })
+    .returning();
+  expect([report?.advisor_id, sheet?.advisor_id]).toEqual([first, first]);
+  const known = async () => [
+    (await open.db.select().from(researchReports).where(eq(researchReports.link_id, made)))[0]?.advisor_id,
+    (await open.db.select().from(otdWorksheets).where(eq(otdWorksheets.link_id, made)))[0]?.advisor_id,
+  ];
+  await open.db.update(users).set({ advisor_id: second }).where(eq(users.id, client));
+  expect(await known()).toEqual([second, second]);
+  await open.db.update(users).set({ advisor_id: null }).where(eq(users.id, client));
+  expect(await known()).toEqual([null, null]);
+  await open.db.update(links).set({ user_id: other }).where(eq(links.id, made));
+  expect(await known()).toEqual([second, second]);
+  await open.db.update(otdWorksheets).set({ advisor_id: first }).where(eq(otdWorksheets.link_id, made));
+  expect(await known()).toEqual([second, second]);
 });
 
 it('who writes another advisor into a link changes nothing', async () => {

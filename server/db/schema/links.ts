@@ -154,6 +154,8 @@ export const researchReports = pgTable(
     link_id: uuid()
       .notNull()
       .references(() => links.id, { onDelete: 'cascade' }),
+    /** Who advises the client, as the link keeps it: kept here by triggers (migration 0075). Never written by hand. */
+    advisor_id: uuid(),
     revision: integer().notNull(),
     verdict: text({ enum: researchVerdictValues }).notNull(),
     summary: text().notNull(),
@@ -171,6 +173,8 @@ export const researchReports = pgTable(
     oneOf('research_reports_verdict', table.verdict, researchVerdictValues),
     oneOf('research_reports_title', table.title_status, titleStatusValues),
     uniqueIndex('research_reports_of_link').on(table.link_id, table.revision),
+    // An advisor's in their usual order, counted within the index.
+    index('research_reports_of_advisor').on(table.advisor_id, table.created_at, table.id),
     index('research_reports_by_verdict').on(table.verdict, table.id),
     index('research_reports_revision').on(table.revision, table.id),
     searchIndex('research_reports_search', table.summary),
@@ -220,6 +224,8 @@ export const otdWorksheets = pgTable(
     link_id: uuid()
       .notNull()
       .references(() => links.id, { onDelete: 'cascade' }),
+    /** Who advises the client, as the link keeps it: kept here by triggers (migration 0075). Never written by hand. */
+    advisor_id: uuid(),
     revision: integer().notNull(),
     dealer: text(),
     good_through: day(),
@@ -252,6 +258,7 @@ export const otdWorksheets = pgTable(
   },
   (table) => [
     uniqueIndex('otd_worksheets_of_link').on(table.link_id, table.revision),
+    index('otd_worksheets_of_advisor').on(table.advisor_id, table.created_at, table.id),
     index('otd_worksheets_revision').on(table.revision, table.id),
     index('otd_worksheets_total').on(table.total_otd),
     index('otd_worksheets_cash_due').on(table.cash_due),

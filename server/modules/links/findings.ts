@@ -5,6 +5,7 @@ import { financingProblems } from '../../../domain/monthly-payment.ts';
 import { wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate, WorksheetFinancing } from '../../../generated/api.ts';
 import { linkStatusLabels } from '../../../generated/enums.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -166,9 +167,11 @@ const about = (table: 'research_reports' | 'otd_worksheets') => ({
 const ofReport = about('research_reports');
 const ofWorksheet = about('otd_worksheets');
 
-/** Within the links in scope. */
-function inScope(actor: Actor, linkId: typeof researchReports.link_id | typeof otdWorksheets.link_id): SQL {
-  return sql`exists (select 1 from links where links.id = ${linkId} and ${linkScope(actor) ?? sql`true`})`;
+/** Of the links in scope. An advisor's say so themselves, and staff see all of a link's. */
+function inScope(actor: Actor, { link_id, advisor_id }: typeof researchReports | typeof otdWorksheets): SQL | undefined {
+  if (actor.role === roles.admin) return undefined;
+  if (actor.role === roles.employee) return eq(advisor_id, actor.id);
+  return sql`exists (select 1 from links where links.id = ${link_id} and ${linkScope(actor)})`;
 }
 
 /** What is about a link is found by its title and by whose it is. */
@@ -186,7 +189,7 @@ export function reportPage(db: Database, actor: Actor, query: LinkQuery): Promis
   const user_id = sql`(select link.user_id from links as link where link.id = ${researchReports.link_id})`;
   return listRows(db, researchReports, {
     ...query,
-    scope: inScope(actor, researchReports.link_id),
+    scope: inScope(actor, researchReports),
     search: [textOf(researchReports), ofLink(researchReports.link_id)],
     columns: { user_id },
     extra: ofReport,
@@ -199,7 +202,7 @@ export function worksheetPage(db: Database, actor: Actor, query: LinkQuery): Pro
   const user_id = sql`(select link.user_id from links as link where link.id = ${otdWorksheets.link_id})`;
   return listRows(db, otdWorksheets, {
     ...query,
-    scope: inScope(actor, otdWorksheets.link_id),
+    scope: inScope(actor, otdWorksheets),
     search: [textOf(otdWorksheets), ofLink(otdWorksheets.link_id)],
     columns: { user_id },
     extra: ofWorksheet,

@@ -17,12 +17,11 @@ const [before, shown] = [14, 140].map((count) => sql.raw(String(count))) as [SQL
 const wordsOf = (q: string): string[] => q.trim().split(/\s+/).filter(Boolean).slice(0, 8);
 const hasAll = (text: SQL, words: readonly string[]): SQL => and(...words.map((word) => sql`${text} ilike ${likePattern(word)}`)) ?? sql`false`;
 
-interface Said {
+export interface Said {
   /** The chats in which somebody said all of it. */
   chats: SQL;
-  /** Its words, and the message it is at: as the last of them has it. */
-  text: SQL<string | null>;
-  seq: SQL<number | null>;
+  /** Its words, and the message it is at: as the last of them has it. Looked for once, and for the rows of the page alone, where a join would look for those of all pages. */
+  last: SQL<{ text: string; seq: number } | null>;
 }
 
 /** What was said with every one of the words; undefined for words that no index knows. Of staff's notes only staff learn. */
@@ -56,7 +55,6 @@ export async function said(db: Database, actor: Actor, q: string): Promise<Said 
   const later = sql`'…' || regexp_replace(substring(hit.text from ${at} - ${before} for ${shown}), '^\\S*\\s+', '')`;
   return {
     chats: found.length > few ? each : inArray(chats.id, ids),
-    text: sql<string | null>`(select case when ${at} > ${before} + 1 then ${later} else left(hit.text, ${shown}) end from ${last} as hit)`,
-    seq: sql<number | null>`(select hit.seq from ${last} as hit)`,
+    last: sql`(select jsonb_build_object('text', case when ${at} > ${before} + 1 then ${later} else left(hit.text, ${shown}) end, 'seq', hit.seq) from ${last} as hit)`,
   };
 }

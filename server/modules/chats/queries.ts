@@ -11,7 +11,7 @@ import { chats, messages, unreadByStaff, users } from '../../db/schema.ts';
 import { attachmentsOf } from '../files/index.ts';
 import { firmAnswerHours } from '../settings/index.ts';
 import { ofPerson } from '../people/index.ts';
-import { said } from './found.ts';
+import { said, type Said } from './found.ts';
 import { notesBetween } from './notes.ts';
 import { chatScope, deskChatId } from './scope.ts';
 
@@ -36,6 +36,8 @@ const unreadByClient = sql`(${chats.last_seq} > ${chats.client_read_seq})`;
 export const needsReply = (now: Date): SQL =>
   sql`(${chats.employee_status} = 'needs_reply' or ${chats.employee_status} = 'snoozed' and ${chats.snoozed_until} <= ${now.toISOString()}::timestamptz)`;
 
+const nothingFound: Said['last'] = sql`null`;
+
 /** One page of the chats the actor may see, narrowed by `also`. */
 export async function chatPage(db: Database, actor: Actor, now: Date, query: ChatQuery, also?: SQL): Promise<Page<Chat>> {
   const { q, ...filter } = query.filter ?? {};
@@ -51,12 +53,18 @@ export async function chatPage(db: Database, actor: Actor, now: Date, query: Cha
     extra: {
       client_name: clientName.as('client_name'),
       employee_name: employeeName.as('employee_name'),
-      ...(found ? { found_text: found.text.as('found_text'), found_seq: found.seq.as('found_seq') } : {}),
+      found_last: (found?.last ?? nothingFound).as('found_last'),
     },
     defaultSort: ['last_message_at', 'DESC'],
   });
   const hours = await firmAnswerHours(db);
-  return { ...page, rows: page.rows.map((row) => chatView(row, actor, now, hours)) };
+  return {
+    ...page,
+    rows: page.rows.map(({ found_last: last, ...row }) => ({
+      ...chatView(row, actor, now, hours),
+      ...(found ? { found_text: last?.text ?? null, found_seq: last?.seq ?? null } : {}),
+    })),
+  };
 }
 
 /** A chat as the actor's side sees it. */

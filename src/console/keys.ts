@@ -29,7 +29,7 @@ export const keys = {
     'client-preferences': 'g w',
     settings: 'g s',
   },
-  lists: { next: 'j', previous: 'k', choose: 'x', range: 'shift x', open: 'o', filter: 'f', view: ']', columns: 'shift c' },
+  lists: { next: 'j', previous: 'k', choose: 'x', range: 'shift x', all: 'mod a', open: 'o', edit: 'e', filter: 'f', view: ']', columns: 'shift c' },
   match: { next: 'j', previous: 'k', choose: 'x', open: 'Enter', propose: 'p' },
   review: { line: 'j k', verdict: '1 2 3', edit: 'e', leave: 'Escape', missing: 'm', files: '[ ]', send: 's' },
   contract: { line: '↓ ↑', same: 'Enter', next: 'n', add: '+', ask: 'a', accept: 'r', revise: 'v', page: '[ ]', save: 'mod Enter' },

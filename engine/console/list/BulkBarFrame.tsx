@@ -15,7 +15,7 @@ import { takesSeveral } from '../actions/several.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { wholeFilter } from './conditions.ts';
 import { BarButton } from './BarButton.tsx';
-import { setTicks, useTicks } from './ticks.ts';
+import { allTick, setTicks, useTicks } from './ticks.ts';
 import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
@@ -80,7 +80,7 @@ export default function BulkBarFrame() {
         checked={all}
         indeterminate={!all}
         onChange={() => (all ? onUnselectItems() : setTicks(resource.segment, [...ids, ...pageIds]))}
-        slotProps={{ input: { 'aria-label': messages.selectAll } }}
+        slotProps={{ input: { 'aria-label': messages.selectAll, ...allTick } }}
       />
       <Box component="b" sx={heading}>
         {isEverything ? listMessages.allMatching(totalText(total)) : messages.selected(ids.length)}
@@ -91,7 +91,7 @@ export default function BulkBarFrame() {
         </Button>
       )}
       {!isEverything && all && total > ids.length && (
-        <Button size="small" onClick={() => setEverything({ wish, ticks: ids.length })}>
+        <Button size="small" data-list-matching="" onClick={() => setEverything({ wish, ticks: ids.length })}>
           {listMessages.selectMatching(totalText(total))}
         </Button>
       )}

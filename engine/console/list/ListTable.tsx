@@ -19,7 +19,7 @@ import { SortMenu } from './SortMenu.tsx';
 import { PlainTick } from './PlainTick.tsx';
 import { PlainCell, plainRow } from './PlainCell.tsx';
 import { tableStyles } from './tableStyles.ts';
-import { setTicks, toggleTick, useIsTicked, useTicks } from './ticks.ts';
+import { allTick, setTicks, toggleTick, useIsTicked, useTicks } from './ticks.ts';
 import { useListShape } from './useListShape.ts';
 
 /**
@@ -96,7 +96,7 @@ function TickOfAll() {
         checked={false}
         disabled={ids.length === 0}
         onChange={() => setTicks(segment, ids)}
-        slotProps={{ input: { 'aria-label': messages.selectAll } }}
+        slotProps={{ input: { 'aria-label': messages.selectAll, ...allTick } }}
       />
     </TableCell>
   );

@@ -50,3 +50,6 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Marks the tick that selects all of a page, for keys. */
+export const allTick = { 'data-list-all': '' };

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { setTicks } from '../../../engine/console/list/ticks.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
 import { renderResource } from '../../test/resource.tsx';
 import { server, withServer } from '../../test/server.ts';
@@ -17,13 +18,14 @@ beforeEach(async () => {
 });
 afterEach(() => {
   stop();
+  setTicks('coupons', []);
   singleKeys.set(true);
 });
 
 const codes = ['FALL100', 'WINTER50', 'SPRING20'];
-async function open() {
+async function open(total = 3) {
   const rows = codes.map((code, index) => ({ ...sampleOf('Coupon'), id: `c${index}`, code }));
-  server.use(http.get('*/api/coupons', () => HttpResponse.json(rows, { headers: { 'Content-Range': 'coupons 0-2/3' } })));
+  server.use(http.get('*/api/coupons', () => HttpResponse.json(rows, { headers: { 'Content-Range': `coupons 0-2/${total}` } })));
   const router = renderResource('coupons', 'admin');
   await screen.findByRole('link', { name: 'FALL100' });
   return { user: userEvent.setup({ delay: null }), at: () => router.state.location.pathname };
@@ -50,6 +52,23 @@ it('selects rows, one and up to another', async () => {
   await user.keyboard('jj{Shift>}x{/Shift}');
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select WINTER50' })).toHaveProperty('checked', true));
   expect(screen.getByRole('checkbox', { name: 'Select SPRING20' })).toHaveProperty('checked', true);
+});
+
+it('selects all of the page, and all that match where those are selected, also with single letters off', async () => {
+  const { user } = await open(706);
+  singleKeys.set(false);
+  await user.keyboard('{Control>}a{/Control}');
+  const bar = await screen.findByRole('toolbar');
+  expect(await within(bar).findByText('3 selected')).toBeDefined();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(await within(bar).findByText('All 706 matching selected')).toBeDefined();
+});
+
+it('selects nothing while something is typed', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('{Control>}a{/Control}');
+  expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
 it('opens the filters and the columns', async () => {

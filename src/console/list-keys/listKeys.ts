@@ -30,6 +30,14 @@ const tick =
   (_place, row) =>
     press(row?.querySelector('input[type="checkbox"]'), isRange);
 
+/** All of the page; where those are selected, all that match. The text of the page is not selected beside. */
+const all: Act = (place) => {
+  const page: ParentNode = place.closest('#main') ?? document;
+  const ticks = [...page.querySelectorAll<HTMLInputElement>('[data-list-all]')];
+  press(page.querySelector('[data-list-matching]') ?? ticks.find(({ checked }) => !checked));
+  return ticks.length > 0;
+};
+
 /** What stands above the rows of a list is on its page, once. */
 const above =
   (find: (page: ParentNode) => Element | null | undefined): Act =>
@@ -46,7 +54,9 @@ const acts: { [Name in keyof typeof keys.lists]: Act } = {
   previous: move(-1),
   choose: tick(false),
   range: tick(true),
+  all,
   open: (_place, row) => press(linkOf(row)),
+  edit: (_place, row) => press(row?.querySelector('[data-list-edit]:focus') ?? row?.querySelector('[data-list-edit]')),
   filter: above((page) => page.querySelector('[data-list-filter]')),
   view: above(nextView),
   columns: above((page) => page.querySelector('[data-list-columns]')),
@@ -55,12 +65,13 @@ const acts: { [Name in keyof typeof keys.lists]: Act } = {
 const byKey: ReadonlyMap<string, Act> = new Map(Object.entries(keys.lists).map(([name, key]) => [key, acts[name as keyof typeof acts]]));
 
 function act(event: KeyboardEvent, place: HTMLElement): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !singleKeys.isOn() || isUnder()) return;
+  const isMod = event.ctrlKey || event.metaKey;
+  if (event.defaultPrevented || event.altKey || isUnder() || (!isMod && !singleKeys.isOn())) return;
   const { target } = event;
   const isTick = target instanceof HTMLInputElement && target.type === 'checkbox';
   if (isTyping(target) && !isTick) return;
   const key = event.key.toLowerCase();
-  const wanted = byKey.get(event.shiftKey ? `shift ${key}` : key);
+  const wanted = byKey.get(`${isMod ? 'mod ' : ''}${event.shiftKey ? 'shift ' : ''}${key}`);
   const row = target instanceof Element ? target.closest<HTMLTableRowElement>('[data-list] tbody > tr') : null;
   if (!wanted?.(place, row ?? undefined)) return;
   event.preventDefault();

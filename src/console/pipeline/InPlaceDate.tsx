@@ -51,6 +51,7 @@ export function InPlaceDate({ label, value, due, onChange }: InPlaceDateProps) {
     <InPlace
       ref={opener}
       type="button"
+      data-list-edit=""
       className="num"
       aria-label={`${label}: ${shown}`}
       onClick={() => setEditing(true)}

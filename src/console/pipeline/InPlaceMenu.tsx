@@ -23,6 +23,7 @@ export function InPlaceMenu<Value extends string>({ label, title, value, values,
     <>
       <InPlace
         type="button"
+        data-list-edit=""
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={`${label}: ${labels[value]}`}

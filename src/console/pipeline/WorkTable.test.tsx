@@ -10,6 +10,7 @@ import type { SavedView, ViewStore } from '../../../engine/console/list/viewStor
 import { setFormatting } from '../../../engine/web/formatting.ts';
 import { ContractScreens, renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
+import { listenForLists } from '../list-keys/listKeys.ts';
 import { WorkTable } from './WorkTable.tsx';
 
 withServer();
@@ -324,6 +325,16 @@ it('finds a client by name, says where nobody fits, and leads back to all', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Show all clients' }));
   await screen.findByRole('link', { name: 'Hannah Okafor' });
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find a client' }).value).toBe('');
+});
+
+it('changes the first value of the row by its key', async () => {
+  const stop = listenForLists();
+  open();
+  await screen.findByRole('button', { name: 'Step of Hannah Okafor: Links sent' });
+  screen.getByRole('link', { name: 'Hannah Okafor' }).focus();
+  await userEvent.keyboard('e');
+  expect(await screen.findByRole('menu', { name: 'Move Hannah Okafor to' })).toBeDefined();
+  stop();
 });
 
 it('comes back from a failure with the retry', async () => {

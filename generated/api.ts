@@ -17280,6 +17280,12 @@ export interface components {
              * @example 38
              */
             changed_by: number;
+            /**
+             * Per person and week
+             * @description How many notifications a person of this role who can sign in got in a week, on average over the last 4 weeks.
+             * @example 11.5
+             */
+            per_week: number;
         };
         /**
          * Mail text

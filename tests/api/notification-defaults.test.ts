@@ -1,7 +1,7 @@
 // The firm's defaults of notifications: who chose nothing follows them, who chose keeps theirs.
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { outbox, users } from '../../server/db/schema.ts';
+import { notifications, outbox, users } from '../../server/db/schema.ts';
 import { happened } from '../../server/events/happened.ts';
 import type { Role } from '../../generated/api.ts';
 import { startApp, type TestApp } from '../support/app.ts';
@@ -53,6 +53,21 @@ it('are kept where they differ from what we ship, kind by kind and way by way', 
   const { body } = await app.call('listNotificationDefaults', { token: world.tokens.admin });
   expect(body.find(({ role }) => role === 'employee')?.choices).toEqual({ file_uploaded: { push: false } });
   expect(body.map(({ role }) => role)).toEqual(['admin', 'employee', 'client']);
+});
+
+it('say how many notifications a person of the role got in a week', async () => {
+  const perWeek = async () => (await app.call('listNotificationDefaults', { token: world.tokens.admin })).body.find(({ role }) => role === 'client')?.per_week;
+  const { id } = await makeAccount(world, 'client');
+  const active = await app.db.$count(users, and(eq(users.role, 'client'), eq(users.status, 'active')));
+  await app.db.update(notifications).set({ created_at: '2020-01-01T00:00:00.000Z' });
+  expect(await perWeek()).toBe(0);
+  // Twice a week for each, all of one person: over the 4 weeks, and none of longer ago.
+  await lettersOf(id);
+  const [first] = await app.db.select().from(notifications).where(eq(notifications.user_id, id));
+  if (!first) expect.unreachable();
+  const { event_id, role } = first;
+  await app.db.insert(notifications).values(Array.from({ length: active * 8 - 1 }, () => ({ event_id, role, user_id: id })));
+  expect(await perWeek()).toBe(2);
 });
 
 it('name only kinds the role gets', async () => {

@@ -2,13 +2,14 @@
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { OperationId, SettingHit } from '../../../generated/api.ts';
-import { notificationKindLabels, roleLabels } from '../../../generated/enums.ts';
+import { notificationKindLabels, roleLabels, roleValues } from '../../../generated/enums.ts';
 import { updateFirmSettingsForm, updateFrontDoorForm } from '../../../generated/forms.ts';
 import { operations } from '../../../generated/operations.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/database.ts';
 import { shippedWords } from '../../events/mail/index.ts';
-import { defaultsOfRoles, firmSettings, mailTexts } from '../settings/index.ts';
+import { notificationDefaults } from '../../events/notification-defaults.ts';
+import { firmSettings, mailTexts } from '../settings/index.ts';
 
 /** All that is answered of them. */
 const most = 8;
@@ -70,9 +71,9 @@ const sources: readonly Settings[] = [
     operation: 'changeNotificationDefaults',
     settings: Object.entries(notificationKindLabels).map(([field, name]) => ({ field, name, says: null, words: field.replaceAll('_', ' ') })),
     read: async (db) => {
-      const roles = await defaultsOfRoles(db);
+      const defaults = await notificationDefaults(db);
       const stateOf = (kind: string): string => {
-        const edited = roles.filter(({ choices }) => Reflect.has(choices, kind)).map(({ role }) => roleLabels[role]);
+        const edited = roleValues.filter((role) => Reflect.has(defaults[role] ?? {}, kind)).map((role) => roleLabels[role]);
         return edited.length > 0 ? `${words.edited}: ${edited.join(', ')}` : words.shipped;
       };
       return Object.fromEntries(Object.keys(notificationKindLabels).map((kind) => [kind, stateOf(kind)]));

@@ -36,16 +36,16 @@ export const settingsHandlers = {
     return changeFirmSettings(db, services.config, body);
   },
 
-  listNotificationDefaults: ({ db }) => defaultsOfRoles(db),
+  listNotificationDefaults: ({ db, services }) => defaultsOfRoles(db, services.clock()),
 
   getMyNotificationDefaults: async ({ db, actor }) => (await notificationDefaults(db))[actor.role] ?? {},
 
-  changeNotificationDefaults: async ({ db, actor, params: { role }, body: { choices } }) => {
+  changeNotificationDefaults: async ({ db, actor, params: { role }, body: { choices }, services }) => {
     const known = notificationKindsOf(role);
     for (const kind of kindsIn(choices)) if (!known.includes(kind)) throw invalid({ choices: 'This role gets no such notification.' });
     await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'settings', change: 'changed', record_id: null });
     await changeNotificationDefaults(db, role, choices);
-    const [defaults] = await defaultsOfRoles(db, role);
+    const [defaults] = await defaultsOfRoles(db, services.clock(), role);
     if (!defaults) throw notFound();
     return defaults;
   },

@@ -12,9 +12,9 @@ import NotificationDefaultsPage from '../pages/NotificationDefaultsPage.tsx';
 
 withServer();
 const defaults: NotificationDefaults[] = [
-  { role: 'admin', choices: {}, changed_by: 0 },
-  { role: 'employee', choices: { message_new: { mail: true } }, changed_by: 1 },
-  { role: 'client', choices: {}, changed_by: 38 },
+  { role: 'admin', choices: {}, changed_by: 0, per_week: 3 },
+  { role: 'employee', choices: { message_new: { mail: true } }, changed_by: 1, per_week: 24 },
+  { role: 'client', choices: {}, changed_by: 38, per_week: 11.5 },
 ];
 let sent: unknown[];
 
@@ -44,6 +44,7 @@ it('has the ways a notification comes beside the bell, where everything is', asy
   open();
   await screen.findByText('38 people have chosen for themselves. Their choice stays.');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['What happened', 'Bell', 'By e-mail', 'In the app']);
+  expect(screen.getByText(/^Under the bell, over the last 4 weeks: 11\.5 per client and week\./)).toBeDefined();
   const row = within(screen.getByRole('row', { name: /^New message/ }));
   expect(row.getByRole('img', { name: 'Always' })).toBeDefined();
   expect(row.getAllByRole('switch').map((each) => each.getAttribute('aria-label'))).toEqual(['New message: by e-mail', 'New message: in the app']);

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changedDefaults, comesBy, kindsIn, notificationKindsOf } from '../../../domain/notifications.ts';
+import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatNumber } from '../../../engine/web/format.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
@@ -36,7 +37,7 @@ export function Defaults({ defaults }: { defaults: readonly NotificationDefaults
   });
   useAskedField();
   if (!shown) return null;
-  const { choices, changed_by } = shown;
+  const { choices, changed_by, per_week } = shown;
   const shipped: NotificationChoices = Object.fromEntries(
     kindsIn(choices).map((kind) => [kind, { mail: comesBy('mail', kind, {}), push: comesBy('push', kind, {}) }]),
   );
@@ -57,7 +58,10 @@ export function Defaults({ defaults }: { defaults: readonly NotificationDefaults
         onSet={(kind, way, on) => change.mutate({ of: shown, choices: { [kind]: { [way]: on } } })}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 3, color: 'text.secondary' }}>
-        {messages.kept(changed_by, formatNumber(changed_by))}
+        <div>
+          <div>{messages.perWeek(inSentence(roleLabels[shown.role]), formatNumber(per_week, 1))}</div>
+          <div>{messages.kept(changed_by, formatNumber(changed_by))}</div>
+        </div>
         <Button size="small" color="inherit" disabled={kindsIn(choices).length === 0} onClick={() => change.mutate({ of: shown, choices: shipped })}>
           {messages.reset}
         </Button>

@@ -7,5 +7,6 @@ export const messages = {
   lead: 'Everything appears under the bell. Choose what also pops up or is e-mailed, until people choose for themselves.',
   kept: (count: number, said: string) =>
     count === 0 ? 'Nobody has chosen differently yet.' : `${count === 1 ? '1 person has' : `${said} people have`} chosen for themselves. Their choice stays.`,
+  perWeek: (role: string, said: string) => `Under the bell, over the last 4 weeks: ${said} per ${role} and week.`,
   reset: 'Use what we ship',
 } as const;

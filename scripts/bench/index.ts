@@ -49,6 +49,9 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   bids: () => printedBy('./bids.ts', '--requests', flags.requests),
   desk: () => printedBy('./desk.ts', '--clients', flags.clients, ...(flags.case === undefined ? [] : ['--case', flags.case])),
   intake: () => printedBy('./intake.ts'),
+  interaction: () => printedBy('./interaction.ts'),
+  export: () => printedBy('./export.ts'),
+  work: () => printedBy('./work.ts'),
   vins: () => printedBy('./vins.ts', '--vins', flags.vins),
 };
 

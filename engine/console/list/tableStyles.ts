@@ -30,6 +30,8 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
     },
     '& .MuiTableCell-alignRight': { textAlign: 'right' },
     '& .MuiTableRow-root': { verticalAlign: 'middle' },
+    // Each a layer of its own: where one is ticked among a hundred, the painting of the others is kept.
+    '& tbody tr': { isolation: 'isolate' },
     '& .MuiTableRow-hover:hover': { backgroundColor: 'var(--hover)' },
     '& .MuiTableRow-root.Mui-selected, & .MuiTableRow-root.Mui-selected:hover': { backgroundColor: 'var(--selected)' },
     '& tbody tr:has(a.row-link)': { cursor: 'pointer' },

@@ -3,7 +3,7 @@ import { accessOf } from '../../engine/contract/access.ts';
 import { type Contract } from '../../engine/contract/document.ts';
 import type { Classified } from '../../engine/contract/classify.ts';
 import { mappingIn, readBrief, readMapping, stringsOf, type Brief, type Route } from './brief.ts';
-import { readTestFiles, testsOfOperation, testsTitled, type TestFile } from './tests.ts';
+import { byOperation, readTestFiles, testsTitled, type TestFile } from './tests.ts';
 import { isCalled, readWeb } from './web.ts';
 
 /** One line of a table of docs/coverage.md; an empty string is a gap. */
@@ -72,10 +72,11 @@ const code = (names: readonly string[]) => [...new Set(names)].map((name) => `\`
 
 function callRows(sources: Sources): Row[] {
   const { brief, tests, map, operations } = sources;
+  const testsOf = byOperation(tests);
   return brief.calls.map(({ method, path }) => {
     const operation = operations.find((one) => one.method === method && one.path === path);
     const id = operation?.operation.operationId ?? '';
-    const shownBy = operation ? [...present(map['every_operation'], tests), ...testsOfOperation(tests, id)] : [];
+    const shownBy = operation ? [...present(map['every_operation'], tests), ...testsOf(id)] : [];
     return [`${method.toUpperCase()} ${path}`, id, operation ? screensOf(operation, sources) : '', code(shownBy)];
   });
 }

@@ -25,9 +25,17 @@ export function readTestFiles(): TestFile[] {
   return files.map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** The tests that call an operation by its name (`call('createCoupon', …)`). */
-export function testsOfOperation(tests: readonly TestFile[], operationId: string): string[] {
-  return tests.filter(({ text }) => text.includes(`'${operationId}'`)).map(({ file }) => file);
+/** Finds the tests that call an operation by its name (`call('createCoupon', …)`); each file is read through once, however many are looked for. */
+export function byOperation(tests: readonly TestFile[]): (operationId: string) => string[] {
+  const named = new Map<string, Set<string>>();
+  for (const { file, text } of tests) {
+    for (const [, name = ''] of text.matchAll(/'(\w+)'/g)) {
+      const files = named.get(name);
+      if (files) files.add(file);
+      else named.set(name, new Set([file]));
+    }
+  }
+  return (operationId) => [...(named.get(operationId) ?? [])];
 }
 
 /** The tests that carry a title, or a part of one. */

@@ -21,3 +21,31 @@ it('is the same field before and after what it chooses with was fetched, and ope
   expect(await screen.findByRole('option', { name: 'Maps' })).toBeDefined();
   expect(screen.getByRole('combobox', { name: 'Shelf' }).getAttribute('aria-busy')).toBeNull();
 });
+
+it('chooses what was pressed, though other options came before it was let go', async () => {
+  const { Picker } = await import('./Picker.tsx');
+  const control = { id: 'shelf', labelId: 'shelf-label', 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined } as const;
+  const chosen = vi.fn();
+  const offering = (...names: string[]) => (
+    <Picker
+      control={control}
+      chosen={[]}
+      onChoose={chosen}
+      options={names.map((name) => ({ id: name, name }))}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+    />
+  );
+  const { rerender } = render(offering('Maps', 'Science'));
+  const user = userEvent.setup({ delay: null });
+  await user.click(await screen.findByRole('combobox', { busy: false }));
+  const pressed = await screen.findByRole('option', { name: 'Science' });
+  await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+  rerender(offering('Poetry'));
+  await user.pointer({ keys: '[/MouseLeft]', target: pressed });
+  expect(chosen).toHaveBeenCalledWith([{ id: 'Science', name: 'Science' }]);
+  // Afterwards it offers what has come.
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), 'o');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Poetry']);
+});

@@ -34,8 +34,11 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
   const resource = useSummary(reference.resource);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const q = useDebounced(typed.trim());
   const searchable = resource?.searched === true;
+  const wanted = typed.trim();
+  const rested = useDebounced(wanted);
+  // Only what the server is asked for waits for typing to rest: what is here narrows at once, and an emptied field is whole at once.
+  const q = searchable && wanted ? rested : wanted;
   const listable = allows(resource?.list, role);
 
   const pages = useInfiniteGetList(
@@ -60,7 +63,7 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
     listable,
     options,
     chosen: chosenIds.map((id): Option => (known.has(id) ? optionOf(resource, known.get(id) ?? { id }) : { id, name: chosen.isLoading ? '…' : id.slice(-6) })),
-    loading: open && (pages.isFetching || typed.trim() !== q),
+    loading: open && (pages.isFetching || wanted !== q),
     more: pages.hasNextPage ? () => void pages.fetchNextPage() : undefined,
     setOpen,
     setTyped,

@@ -35,8 +35,9 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
     '& .MuiTableRow-hover:hover': { backgroundColor: 'var(--hover)' },
     '& .MuiTableRow-root.Mui-selected, & .MuiTableRow-root.Mui-selected:hover': { backgroundColor: 'var(--selected)' },
     '& tbody tr:has(a.row-link)': { cursor: 'pointer' },
-    // The row one is at by keys.
+    // The row one is at by keys; its name needs no frame of its own.
     '& tbody tr:has(a.row-link:focus-visible)': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
+    '& tbody a.row-link.row-link:focus-visible': { outline: 'none', boxShadow: 'none' },
     ...plainTicks,
     '& .MuiTableCell-root': { px: '8px', whiteSpace: 'nowrap' },
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },

@@ -26,6 +26,8 @@ export function Note({ tone, children, action, live = tone === 'error', sx }: No
       sx={[
         {
           display: 'flex',
+          // Where its words would have no room beside what can be done, that goes below them.
+          flexWrap: 'wrap',
           alignItems: 'flex-start',
           gap: '10px',
           padding: '12px 14px',
@@ -42,7 +44,7 @@ export function Note({ tone, children, action, live = tone === 'error', sx }: No
       ]}
     >
       <Icon aria-hidden="true" sx={{ flex: 'none', color: `var(--${tone})` }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ flex: '1 1 min(170px, 100% - 34px)', minWidth: 0 }}>{children}</Box>
       {action}
     </Box>
   );

@@ -10,7 +10,7 @@ const loads: FirstLoads = JSON.parse(readFileSync(join(web, firstLoadsFile), 'ut
 const KB = 1000;
 
 /** Most that the first load of a screen may weigh by its door: JavaScript, packed as it is sent, bytes. */
-const budgets: Readonly<Record<Door, number>> = { public: 134 * KB, portal: 188 * KB, console: 309 * KB };
+const budgets: Readonly<Record<Door, number>> = { public: 136 * KB, portal: 188 * KB, console: 309 * KB };
 
 const sizes = new Map<string, number>();
 /** Bytes of a file of the build as it is sent, without headers; style sheets and pictures do not count. */

@@ -26,6 +26,7 @@ async function spentBelow(): Promise<number> {
   let said = '';
   shell.stdout.on('data', (part: Buffer) => (said += part.toString()));
   await once(shell, 'close');
+  if (shell.exitCode !== 0) throw new Error(`The build ended with ${String(shell.exitCode)}.`);
   // The second line is of the shell's children: user's and system's time, as 0m24.510s.
   const spent = [...(said.trim().split('\n')[1] ?? '').matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, seconds]) => Number(minutes) * 60 + Number(seconds));
   if (spent.length !== 2) throw new Error(`The shell says no times: ${said}`);

@@ -59,6 +59,8 @@ export interface FirstCall {
 /** An address below its area's prefix (`chats`, `coupons/:id`; a last segment with `?` may be left out) and the files it loads beyond its door's own. */
 export interface FirstLoad {
   path: string;
+  /** Whose it is, where the door's other roles have a screen of their own at this path. */
+  roles?: readonly string[];
   /** Whether people spend their day there. */
   often: boolean;
   /** The source of its screen, below the project's root, and the file of the build that has it. */
@@ -66,6 +68,8 @@ export interface FirstLoad {
   file: string;
   /** Below the folder of the build. */
   files: string[];
+  /** What the screen then fetches in any case, in files that are not among those. */
+  below: string[];
   calls: readonly FirstCall[];
 }
 

@@ -2,15 +2,11 @@
 // Part of `npm run build` and `npm test`.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLoadsFile, type Door, type FirstLoads } from '../domain/doors.ts';
-import { foreignScreens, screensOf } from './budgets/first-load.ts';
+import { firstLoadsFile, type FirstLoads } from '../domain/doors.ts';
+import { budgets, foreignScreens, kB, screensOf } from './budgets/first-load.ts';
 
 const web = process.argv[2] ?? join('dist', 'web');
 const loads: FirstLoads = JSON.parse(readFileSync(join(web, firstLoadsFile), 'utf8'));
-const KB = 1000;
-
-/** Most that the first load of a screen may weigh by its door: JavaScript, packed as it is sent, bytes. */
-const budgets: Readonly<Record<Door, number>> = { public: 136 * KB, portal: 188 * KB, console: 309 * KB };
 
 const sizes = new Map<string, number>();
 /** Bytes of a file of the build as it is sent, without headers; style sheets and pictures do not count. */
@@ -23,7 +19,7 @@ function weightOf(file: string): number {
 }
 
 const screens = screensOf(loads, weightOf);
-const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+const inKb = (bytes: number) => `${(bytes / kB).toFixed(1)} kB`;
 
 console.log('First load, JavaScript, brotli');
 for (const { door, path, weight } of screens.toSorted((one, other) => other.weight - one.weight)) {

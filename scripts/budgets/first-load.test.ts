@@ -8,8 +8,8 @@ const loads: FirstLoads = {
   portal: {
     frame: ['door.js'],
     addresses: [
-      { path: 'a', often: false, screen: 'a.tsx', file: 'a.js', files: ['a.js', 'shared.js'], calls: [] },
-      { path: 'b', often: false, screen: 'b.tsx', file: 'b.js', files: ['b.js', 'a.js'], calls: [] },
+      { path: 'a', often: false, screen: 'a.tsx', file: 'a.js', files: ['a.js', 'shared.js'], below: [], calls: [] },
+      { path: 'b', often: false, screen: 'b.tsx', file: 'b.js', files: ['b.js', 'a.js'], below: [], calls: [] },
     ],
   },
   console: none,

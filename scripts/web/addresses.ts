@@ -6,6 +6,7 @@ import type { PageKind } from '../../engine/console/overrides.ts';
 import { pages as recordPages } from '../../generated/pages.ts';
 import { resourceIndex } from '../../generated/resource-index.ts';
 import type { Door, FirstCall } from '../../domain/doors.ts';
+import type { Role } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 import { pages as consolePages } from '../../src/console/pages.ts';
 import { firstCalls, pages as portalPages } from '../../src/portal/pages.ts';
@@ -16,8 +17,12 @@ export type Load = () => Promise<unknown>;
 /** An address below its area's prefix (`chats`, `coupons/:id`; a last segment with `?` may be left out), its screen, and what comes beside it. */
 export interface Address {
   path: string;
+  /** Whose it is, where the door's other roles have a screen of their own at this path. */
+  roles?: readonly Role[];
   screen: Load;
   beside: readonly Load[];
+  /** What the screen fetches in any case once it is drawn. */
+  below?: readonly Load[];
   /** Whether what stands there first is drawn ahead, in an area: where the address alone says what that is. */
   ahead?: boolean;
   /** Whether people spend their day there: a list, from which they open the rest. */
@@ -47,6 +52,8 @@ const made = resourceIndex.flatMap((resource) =>
   }),
 );
 
+/** Paths at which roles have screens of their own. */
+const shared = new Set(consolePages.flatMap(({ path }, at) => (consolePages.findIndex((page) => page.path === path) === at ? [] : [path])));
 const isPlain = (path: string): boolean => !path.includes(':');
 
 export const addresses: Readonly<Record<Door, readonly Address[]>> = {
@@ -63,11 +70,13 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
     calls: (firstCalls[path] ?? []).map((called) => ({ path: called, roles: [roles.client] })),
   })),
   console: [
-    ...consolePages.map<Address>(({ path, load, shows = path, lists, calls = [] }) => ({
+    ...consolePages.map<Address>(({ path, roles: whose, load, shows = path, lists, below = [], calls = [] }) => ({
       path,
+      ...(shared.has(path) ? { roles: whose } : {}),
       screen: load,
       ahead: isPlain(path),
       beside: [...resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])), ...(lists ? columnsOf(lists) : [])],
+      below,
       calls: [...calls, ...resourceIndex.flatMap((resource) => (resource.segment === lists ? firstCallOf(resource) : []))],
     })),
     ...made,

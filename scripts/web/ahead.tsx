@@ -100,8 +100,8 @@ async function drawAll(): Promise<Drawn> {
   }
   for (const role of roleValues) {
     const parts = areas[role];
-    for (const { path, ahead } of addresses[parts.door]) {
-      if (!ahead) continue;
+    for (const { path, ahead, roles: whose } of addresses[parts.door]) {
+      if (!ahead || whose?.includes(role) === false) continue;
       openBlankWindow(`http://127.0.0.1/${role}/${path}`);
       await somebody(role);
       drawn[role][`/${path}`] = await drawAt(`/${role}/${path}`, parts);

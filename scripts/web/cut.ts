@@ -1,10 +1,13 @@
 // Cuts the web build into files by what each address loads first: once as finely as it goes, to see who loads what, then in groups.
 import { build, type Rolldown, type UserConfig } from 'vite';
 import { doors, firstLoadsFile, type Door, type FirstLoads } from '../../domain/doors.ts';
+import { budgets } from '../budgets/first-load.ts';
 import { groupParts, type Part, type Visit } from './chunks.ts';
 
-/** Of minified text that much is sent. */
+/** Of minified text that much is sent, or a little less. */
 const packing = 0.3;
+/** The same of all that a screen loads, once files are put together: they name fewer others. */
+const packedTogether = 0.275;
 /** Where people arrive counts that much beside all other addresses of its door together: everybody signs in, and clients mostly look at their dashboard. */
 const arrivalShare: Readonly<Record<Door, number>> = { public: 12, portal: 2, console: 0.3 };
 /** Where people spend their day counts as that many addresses of its door. Without it a list loads up to 7 kB that it does not use, and three files more. */
@@ -14,14 +17,16 @@ const mostUnused: Readonly<Record<Door, number>> = { public: 14_000, portal: 18_
 /** The same of what is fetched later: behind the console alone, whose pages have most of it already, and elsewhere, where the console's router weighs more than all of a page. */
 const mostUnusedLater = { inConsole: 40_000, elsewhere: 26_000 } as const;
 
-/** What is loaded at each address; behind each door the first is where people arrive. */
-function visitsOf(loads: FirstLoads): Visit[] {
+/** What is loaded at each address; behind each door people arrive at the first path. No screen is brought over its budget for others. */
+function visitsOf(loads: FirstLoads, lengthOf: (file: string) => number): Visit[] {
   return doors.flatMap((door) => {
     const { frame, addresses } = loads[door];
-    return addresses.map(({ files, often }, at) => ({
-      parts: new Set([...frame, ...files]),
-      share: at === 0 ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
-      mostUnused: mostUnused[door],
+    const spare = (files: readonly string[]): number =>
+      budgets[door] - packedTogether * [...frame, ...files].reduce((length, file) => length + lengthOf(file), 0);
+    return addresses.map(({ path, files, below, often }) => ({
+      parts: new Set([...frame, ...files, ...below]),
+      share: path === addresses[0]?.path ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
+      mostUnused: Math.min(mostUnused[door], Math.max(0, spare(files))),
     }));
   });
 }
@@ -74,6 +79,7 @@ export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOpt
   const written = output.find(({ fileName }) => fileName === firstLoadsFile);
   if (written?.type !== 'asset') throw new Error('The build does not say what each address loads first.');
   const chunks = output.filter((file) => file.type === 'chunk');
+  const lengths = new Map(chunks.map(({ fileName, code }) => [fileName, code.length]));
   const parts = chunks.map<Part>(({ fileName, moduleIds, code, imports, isEntry, isDynamicEntry }) => ({
     name: fileName,
     modules: moduleIds,
@@ -84,7 +90,7 @@ export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOpt
   }));
   const loads: FirstLoads = JSON.parse(String(written.source));
   const later = laterVisits(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), loads);
-  const groups = groupParts(parts, [...visitsOf(loads), ...later]);
+  const groups = groupParts(parts, [...visitsOf(loads, (file) => lengths.get(file) ?? 0), ...later]);
   const groupOf = new Map(groups.flatMap((group, at) => group.flatMap(({ modules }) => modules.map((id) => [id, `part-${at + 1}`]))));
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'first loads', name: (id) => columnsOf(id) ?? groupOf.get(id) ?? null }] };
 }

@@ -24,7 +24,7 @@ declare global {
 }
 
 /** An address with the ids of its modules. */
-type NamedAddress = Pick<FirstLoad, 'path' | 'often' | 'calls'> & { modules: string[] };
+type NamedAddress = Pick<FirstLoad, 'path' | 'roles' | 'often' | 'calls'> & { modules: string[]; modulesBelow: string[] };
 
 /** The addresses with the ids of their modules. */
 async function namedAddresses(): Promise<Record<Door, NamedAddress[]>> {
@@ -53,10 +53,12 @@ async function namedAddresses(): Promise<Record<Door, NamedAddress[]>> {
   };
   const named = { public: [], portal: [], console: [] } as Record<Door, NamedAddress[]>;
   for (const door of doors) {
-    for (const { path, screen, beside, often = false, calls = [] } of addresses[door]) {
+    for (const { path, roles, screen, beside, below = [], often = false, calls = [] } of addresses[door]) {
       const modules: string[] = [];
       for (const load of [screen, ...beside]) modules.push(await nameOf(load));
-      named[door].push({ path, often, calls, modules });
+      const modulesBelow: string[] = [];
+      for (const load of below) modulesBelow.push(await nameOf(load));
+      named[door].push({ path, ...(roles ? { roles } : {}), often, calls, modules, modulesBelow });
     }
   }
   return named;
@@ -86,11 +88,13 @@ export const firstLoads: Plugin = {
       const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(doorPage(door)));
       if (!entry) throw new Error(`The build has no door ${door}.`);
       const frame = withImports(entry.fileName);
-      const addresses = named[door].map(({ path, often, calls, modules }) => {
-        const files = new Set<string>();
-        for (const id of modules) for (const file of withImports(chunkWith(id))) if (!frame.has(file)) files.add(file);
+      const addresses = named[door].map<FirstLoad>(({ modules, modulesBelow, ...address }) => {
+        const filesOf = (ids: readonly string[], known: ReadonlySet<string>): Set<string> =>
+          new Set(ids.flatMap((id) => [...withImports(chunkWith(id))]).filter((file) => !known.has(file)));
+        const files = filesOf(modules, frame);
+        const below = filesOf(modulesBelow, new Set([...frame, ...files]));
         const [screen = ''] = modules;
-        return { path, often, screen: relative(root, screen), file: chunkWith(screen), files: [...files], calls };
+        return { ...address, screen: relative(root, screen), file: chunkWith(screen), files: [...files], below: [...below] };
       });
       loads[door] = { frame: [...frame], addresses };
     }

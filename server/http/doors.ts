@@ -107,7 +107,10 @@ export function readDoors(folder: string, baseDomain: string): (hostname: string
     const area = areaOf({ hostname, pathname }, baseDomain);
     const door = doorOfArea(area);
     const path = area === null ? pathname : withoutPrefix(pathname);
-    const address = addressAt(loads[door].addresses, path);
+    const address = addressAt(
+      loads[door].addresses.filter(({ roles }) => roles === undefined || (area !== null && roles.includes(area))),
+      path,
+    );
     const given = address ? Object.entries(parametersOf(address.path, path)) : [];
     // Where a last segment may be left out, the shorter address has no parameter.
     const shape = address && shapesOf(address.path).at(given.length === 0 ? 0 : -1);

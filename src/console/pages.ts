@@ -9,12 +9,12 @@ export interface ConsolePage {
   path: string;
   roles: readonly Role[];
   load: () => Promise<{ default: ComponentType }>;
-  /** Fetches what it is drawn with for a role, where its own code is not all of that. */
-  ahead?: (role: Role) => Promise<unknown>;
   /** Segment of the resource whose screen it shows first, where that is not its path. */
   shows?: string;
   /** Segment of the resource whose whole list it begins with. */
   lists?: string;
+  /** What it always fetches once it is drawn, below what is read first. */
+  below?: readonly (() => Promise<unknown>)[];
   /** What it reads first, by whom; `{id}` is the reader's own. Just as the page asks it: what differs is asked twice (tests/e2e/cold-load.test.ts). */
   calls?: readonly { path: Path | `${Path}?${string}`; roles: readonly Role[] }[];
 }
@@ -27,11 +27,13 @@ const advisor: readonly Role[] = [roles.employee];
 
 /** Every page beside the contract's resources. A page with a resource's route replaces that resource's list. */
 export const pages: readonly ConsolePage[] = [
+  // The start page of a role: how the firm does, or who needs me now.
+  { path: 'dashboard', roles: admin, load: () => import('./dashboard/AdminDashboard.tsx') },
   {
     path: 'dashboard',
-    roles: staff,
-    load: () => import('./pages/DashboardPage.tsx'),
-    ahead: async (role) => (await import('./pages/DashboardPage.tsx')).dashboardOf(role)?.ahead(),
+    roles: advisor,
+    load: () => import('./dashboard/AdvisorDashboard.tsx'),
+    below: [() => import('./pipeline/WorkTable.tsx')],
     calls: [
       { path: '/dashboard-listings/queue?limit=100', roles: advisor },
       { path: '/tasks/week?ahead=14', roles: advisor },

@@ -34,7 +34,7 @@ export async function consoleAhead(path: string, { role }: { role: Role }): Prom
   const resource = resourceAt(own ? (own.shows ?? own.path) : segment);
   const lists = own ? own.lists : rest.length === 0 && !overrides.page(segment ?? '', 'list') ? segment : undefined;
   const rows = firstRows(lists, role);
-  if (own) await Promise.all([own.Screen.ahead(), own.ahead?.(role), resource && fetchDescriptor(resource), lists && overrides.columnsAhead?.(lists)]);
+  if (own) await Promise.all([own.Screen.ahead(), resource && fetchDescriptor(resource), lists && overrides.columnsAhead?.(lists)]);
   else if (resource) await resourceAhead(resource, rest.join('/'), overrides);
   await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, longest))]);
 }

@@ -21,7 +21,7 @@ import { AddLinks } from './AddLinks.tsx';
 import { advisorMessages } from './advisorMessages.ts';
 
 // Below who waits: neither heading nor queue waits for the parts of a list.
-const WorkTable = lazyScreen(async () => ({ default: (await import('../pipeline/WorkTable.tsx')).WorkTable }));
+const WorkTable = lazyScreen(() => import('../pipeline/WorkTable.tsx'));
 
 /** The advisor's day: who needs them now, what is on today, and one line for each client. */
 export default function AdvisorDashboard() {

@@ -11,7 +11,7 @@ import { setFormatting } from '../../../engine/web/formatting.ts';
 import { ContractScreens, renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { listenForLists } from '../list-keys/listKeys.ts';
-import { WorkTable } from './WorkTable.tsx';
+import WorkTable from './WorkTable.tsx';
 
 withServer();
 

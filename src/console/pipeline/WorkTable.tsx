@@ -37,7 +37,7 @@ const WorkBoard = lazyScreen(() => import('./WorkBoard.tsx'));
 const usualSort: SortPayload = { field: 'date_to_re_engage', order: 'ASC' };
 
 /** One row for each client, or the same by step on a board: in-place changes are saved at once and can be undone. */
-export function WorkTable() {
+export default function WorkTable() {
   const { role } = useArea();
   const title = role === roles.admin ? messages.tableAll : messages.table;
   return (

@@ -1,16 +1,38 @@
 import Autocomplete, { type AutocompleteProps, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useState, type PointerEvent } from 'react';
+import { useState } from 'react';
+import { useHeld } from '../../web/fields/useHeld.ts';
+import { useWaitingEnter } from '../../web/fields/useWaitingEnter.ts';
 import type { PickerProps } from './Picker.tsx';
 import type { Option } from './useReferenceOptions.ts';
 
 /** Type to find, choose one or several. The frame around draws label and message, as for every other field. */
-export default function PickerBox({ control, multiple = false, chosen, onChoose, placeholder, opensAtOnce = false, options, slotProps, ...rest }: PickerProps) {
+export default function PickerBox({
+  control,
+  multiple = false,
+  chosen,
+  onChoose,
+  placeholder,
+  opensAtOnce = false,
+  options,
+  slotProps,
+  onInputChange,
+  ...rest
+}: PickerProps) {
   const { offered, onPointerDown } = useHeld(options);
+  const [isTyped, setIsTyped] = useState(false);
+  const waitingEnter = useWaitingEnter(isTyped && rest.loading === true && offered.length === 0);
   const shared = {
     ...rest,
+    ...waitingEnter,
     options: offered,
+    // What is typed is found: the first of it is marked, and Enter takes it.
+    autoHighlight: isTyped,
+    onInputChange: (event, text, reason) => {
+      setIsTyped(reason === 'input' && text.trim() !== '');
+      onInputChange?.(event, text, reason);
+    },
     slotProps: { listbox: { ...slotProps?.listbox, onPointerDown } },
     id: control.id,
     openOnFocus: opensAtOnce,
@@ -36,24 +58,6 @@ export default function PickerBox({ control, multiple = false, chosen, onChoose,
       onChange={(_event, next) => onChoose(next)}
     />
   );
-}
-
-/** The options as they were when one of them was pressed, until the press ends: what is fetched meanwhile must not take it away from under the pointer. */
-function useHeld(options: readonly Option[]) {
-  const [held, setHeld] = useState<readonly Option[]>();
-  const onPointerDown = ({ target }: PointerEvent<HTMLElement>) => {
-    // A list that is scrolled by its bar gets its next page as ever.
-    if (!(target instanceof Element) || target.closest('[role=option]') === null) return;
-    const ended = new AbortController();
-    const release = () => {
-      ended.abort();
-      setHeld(undefined);
-    };
-    // Not when the pointer is let go: the click comes after that. A press that becomes something else has no click.
-    for (const end of ['click', 'pointercancel', 'contextmenu', 'keydown']) window.addEventListener(end, release, { signal: ended.signal });
-    setHeld(options);
-  };
-  return { offered: held ?? options, onPointerDown };
 }
 
 /** A name, and what else is to be known before it is chosen. */

@@ -3,6 +3,7 @@ import { useGetMany, useInfiniteGetList, type RaRecord } from 'react-admin';
 import { useContract, useSummary } from '../ContractContext.tsx';
 import { allows } from '../access.ts';
 import type { ResourceSummary } from '../../contract/descriptor.ts';
+import { choosable } from '../../web/fields/choosable.ts';
 import { besideName } from '../fields/besideName.ts';
 import { recordName } from '../fields/recordName.ts';
 import { defaultSort } from '../list/defaultSort.ts';
@@ -54,10 +55,13 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
 
   const found = useMemo(() => pages.data?.pages.flatMap((page) => page.data) ?? [], [pages.data]);
   const known = new Map([...(chosen.data ?? []), ...found].flatMap((record: RaRecord | undefined) => (record ? [[String(record.id), record] as const] : [])));
-  const options = found
-    .map((record: RaRecord) => optionOf(resource, record))
-    .filter((option) => !reference.without?.includes(option.id))
-    .filter((option) => searchable || option.name.toLowerCase().includes(q.toLowerCase()));
+  const offered = found.map((record: RaRecord) => optionOf(resource, record)).filter((option) => !reference.without?.includes(option.id));
+  // What was found for other letters may be chosen only where it has these too.
+  const options = choosable(offered, {
+    typed: wanted,
+    isAnswer: searchable && wanted === q,
+    textOf: ({ name, beside }) => (searchable ? `${name} ${beside ?? ''}` : name),
+  });
 
   return {
     listable,

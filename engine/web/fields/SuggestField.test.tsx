@@ -38,3 +38,15 @@ it('takes anything else as it is typed, also where the list cannot be asked', as
   expect(box().value).toBe('Trabant');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
+
+it('offers at once only those that have what is typed, until the next are there', async () => {
+  const user = userEvent.setup({ delay: null });
+  const never = new Promise<readonly string[]>(() => undefined);
+  render(<Form suggest={(typed) => (typed === 't' ? Promise.resolve(['Toyota', 'Tesla']) : never)} />);
+  await user.type(box(), 't');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.type(box(), 'es');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Tesla']);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(box().value).toBe('Tesla');
+});

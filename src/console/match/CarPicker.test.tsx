@@ -28,3 +28,52 @@ it.each([
   await userEvent.keyboard(typed);
   expect(chosen).toEqual([{ source: 'link', id }]);
 });
+
+/** The dialog with three cars, and one that the server finds for words, once `answer` is called. */
+async function openWithWords() {
+  const cars = ['Outback', 'Forester', 'Crosstrek'].map((title) => ({ ...sampleOf('MatchCar'), source: 'link', id: title, title }));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get('*/api/match/cars', async ({ request }) => {
+      if (!new URL(request.url).searchParams.has('q')) return HttpResponse.json(cars);
+      await answered;
+      return HttpResponse.json([{ ...cars[0], id: 'Ascent', title: 'Ascent' }]);
+    }),
+  );
+  const chosen: string[] = [];
+  renderInConsole([{ path: '/', element: <CarPicker onChoose={({ id }) => chosen.push(id)} onClose={() => undefined} /> }], '/');
+  await screen.findByRole('option', { name: /Outback/, selected: true });
+  return { user: userEvent.setup({ delay: null }), chosen, answer: () => answer(), offered: () => screen.queryAllByRole('option').length };
+}
+
+it('takes no car that lacks what is typed, though the server has not answered', async () => {
+  const { user, chosen, offered } = await openWithWords();
+  await user.keyboard('cross');
+  expect(offered()).toBe(1);
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual(['Crosstrek']);
+});
+
+it('takes with Enter the car that the server finds, once it has', async () => {
+  const { user, chosen, answer, offered } = await openWithWords();
+  await user.keyboard('asent{Enter}');
+  expect(offered()).toBe(0);
+  expect(screen.getByRole('status').textContent).toBe(messages.searching);
+  expect(chosen).toEqual([]);
+  answer();
+  await expect.poll(() => chosen).toEqual(['Ascent']);
+});
+
+it('takes the car that was pressed, though others were found before it was let go', async () => {
+  const { user, chosen, answer } = await openWithWords();
+  await user.keyboard('forest');
+  const pressed = screen.getByRole('option', { name: /Forester/ });
+  await user.pointer({ keys: '[MouseLeft>]', target: pressed });
+  answer();
+  await expect.poll(() => screen.getByRole('listbox').getAttribute('aria-busy')).toBe('false');
+  await user.pointer({ keys: '[/MouseLeft]', target: pressed });
+  expect(chosen).toEqual(['Forester']);
+});

@@ -7,30 +7,51 @@ import DialogTitle from '@mui/material/DialogTitle';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useDebounced } from '../../../engine/console/inputs/useDebounced.ts';
+import { choosable } from '../../../engine/web/fields/choosable.ts';
+import { useHeld } from '../../../engine/web/fields/useHeld.ts';
+import { useWaitingEnter } from '../../../engine/web/fields/useWaitingEnter.ts';
 import type { MatchCar, MatchSource } from '../../../generated/api.ts';
 import { Facts } from './CarBar.tsx';
 import { messages } from './messages.ts';
 import { useCars } from './queries.ts';
 
+const keyOf = ({ source, id }: MatchSource): string => `${source} ${id}`;
+
+/** What a car is found by, as far as it is shown. */
+const wordsOf = ({ title, dealer, place, exterior_colour, for_name }: MatchCar): string =>
+  [title, dealer, place, exterior_colour, for_name].filter(Boolean).join(' ');
+
 /** The cars the firm knows, to choose one from by any of its words. */
 export default function CarPicker({ onChoose, onClose }: { onChoose: (car: MatchSource) => void; onClose: () => void }) {
   const [text, setText] = useState('');
-  const q = useDebounced(text.trim());
+  const typed = text.trim();
+  const q = useDebounced(typed);
   const list = useId();
-  const [at, setAt] = useState(0);
+  // The mark stays on the car it is on while others are found.
+  const [at, setAt] = useState<string>();
   const marked = useRef<HTMLDivElement>(null);
-  const { data = [], isFetching } = useCars(q === '' ? {} : { q: q.slice(0, 100) }, true);
-  const place = Math.min(at, data.length - 1);
+  const { data = [], isFetching, isPlaceholderData } = useCars(q === '' ? {} : { q: q.slice(0, 100) }, true);
+  const { offered, onPointerDown } = useHeld(choosable(data, { typed, isAnswer: q === typed && !isPlaceholderData, textOf: wordsOf }));
+  const isSearching = isFetching || q !== typed;
+  const waitingEnter = useWaitingEnter(isSearching && offered.length === 0);
+  const place = Math.max(
+    0,
+    offered.findIndex((car) => keyOf(car) === at),
+  );
+  const move = (to: number) => {
+    const car = offered[(to + offered.length) % offered.length];
+    if (car) setAt(keyOf(car));
+  };
   const choose = (car: MatchCar | undefined) => car && onChoose({ source: car.source, id: car.id });
   useEffect(() => {
     void marked.current?.scrollIntoView?.({ block: 'nearest' });
   }, [place]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.nativeEvent.isComposing || data.length === 0 || (step === undefined && event.key !== 'Enter')) return;
+    if (event.nativeEvent.isComposing || offered.length === 0 || (step === undefined && event.key !== 'Enter')) return;
     event.preventDefault();
-    if (step === undefined) choose(data[place]);
-    else setAt((place + step + data.length) % data.length);
+    if (step === undefined) choose(offered[place]);
+    else move(place + step);
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="pick-car">
@@ -43,31 +64,32 @@ export default function CarPicker({ onChoose, onClose }: { onChoose: (car: Match
           placeholder={messages.searchCars}
           onChange={(event) => {
             setText(event.target.value);
-            setAt(0);
+            setAt(undefined);
           }}
           onKeyDown={onKeyDown}
+          {...waitingEnter}
           slotProps={{
             input: {
               role: 'combobox',
               'aria-label': messages.searchCars,
               autoComplete: 'off',
               'aria-autocomplete': 'list',
-              'aria-expanded': data.length > 0,
+              'aria-expanded': offered.length > 0,
               'aria-controls': list,
-              'aria-activedescendant': data.length > 0 ? `${list}-${place}` : undefined,
+              'aria-activedescendant': offered.length > 0 ? `${list}-${place}` : undefined,
             },
           }}
         />
-        <Box id={list} role="listbox" aria-label={messages.pick} aria-busy={isFetching}>
-          {data.map((car: MatchCar, index) => (
+        <Box id={list} role="listbox" aria-label={messages.pick} aria-busy={isSearching} onPointerDown={onPointerDown}>
+          {offered.map((car, index) => (
             <Box
-              key={`${car.source} ${car.id}`}
+              key={keyOf(car)}
               id={`${list}-${index}`}
               role="option"
               aria-selected={index === place}
               {...(index === place ? { ref: marked } : {})}
               onClick={() => choose(car)}
-              onMouseMove={() => setAt(index)}
+              onMouseMove={() => setAt(keyOf(car))}
               sx={{
                 display: 'flex',
                 alignItems: 'center',
@@ -83,7 +105,7 @@ export default function CarPicker({ onChoose, onClose }: { onChoose: (car: Match
           ))}
         </Box>
         <Box role="status" sx={{ color: 'text.secondary' }}>
-          {!isFetching && data.length === 0 ? messages.noneFound : ''}
+          {offered.length > 0 ? '' : isSearching ? messages.searching : messages.noneFound}
         </Box>
       </DialogContent>
       <DialogActions>

@@ -70,6 +70,7 @@ export const messages = {
   propose: 'Propose',
   searchCars: 'Find a car',
   pick: 'Choose a car',
+  searching: 'Searching',
   noneFound: 'No car has these words.',
   cancel: 'Cancel',
   listing: 'Listing',

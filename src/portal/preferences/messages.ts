@@ -55,6 +55,7 @@ export const messages = {
     own: (text: string) => `Add “${text}”`,
     chosen: 'Your choices',
     often: 'Listed now and fit so far',
+    searching: 'Searching',
     none: 'Nothing found. Type the make first, then the model.',
     since: (year: number) => `since ${year}`,
     years: (from: number, to: number) => `${from} to ${to}`,

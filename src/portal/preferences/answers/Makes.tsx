@@ -9,6 +9,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { carName } from '../../../../domain/car-name.ts';
 import type { MakeWish, SearchReach, VehicleMake, VehicleModel, VehiclePreference } from '../../../../generated/api.ts';
+import { choosable } from '../../../../engine/web/fields/choosable.ts';
+import { useHeld } from '../../../../engine/web/fields/useHeld.ts';
+import { useWaitingEnter } from '../../../../engine/web/fields/useWaitingEnter.ts';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
 import { api } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
@@ -45,8 +48,11 @@ function useOffers(typed: string): { offers: Offer[]; isAsking: boolean } {
     ...apiQuery<VehicleMake[]>(['/vehicles/makes', q], (signal) => api.GET('/vehicles/makes', { params: { query: { filter: { q } } }, signal })),
     ...rest,
   });
-  const offers = q === '' ? [] : offersFor(q, makes.data ?? [], models.data ?? []);
-  return { offers, isAsking: q !== typed.trim() || models.isFetching || makes.isFetching };
+  const wanted = typed.trim();
+  const isAnswer = q === wanted && !models.isPlaceholderData && !makes.isPlaceholderData;
+  const found = q === '' ? [] : offersFor(q, makes.data ?? [], models.data ?? []);
+  const offers = choosable(found, { typed: wanted, isAnswer, textOf: ({ name }) => name });
+  return { offers, isAsking: q !== wanted || models.isFetching || makes.isFetching };
 }
 
 interface MakesProps {
@@ -137,10 +143,17 @@ function MakeSearch({ onAdd }: { onAdd: (wish: MakeWish) => void }) {
     text === '' || isAsking || offers.some(({ name }) => name.toLowerCase() === text.toLowerCase())
       ? []
       : [{ make, ...(words.length > 0 ? { model: words.join(' ') } : {}), name: makeMessages.own(text), beside: '' }];
+  const { offered, onPointerDown } = useHeld([...offers, ...own]);
+  const isSearching = text !== '' && isAsking;
+  const waitingEnter = useWaitingEnter(isSearching && offered.length === 0);
   return (
     <Autocomplete<Offer>
       id={id}
-      options={[...offers, ...own]}
+      {...waitingEnter}
+      options={offered}
+      slotProps={{ listbox: { onPointerDown } }}
+      loading={isSearching}
+      loadingText={makeMessages.searching}
       value={null}
       inputValue={typed}
       onInputChange={(_event, value, reason) => reason !== 'reset' && setTyped(value)}
@@ -157,7 +170,7 @@ function MakeSearch({ onAdd }: { onAdd: (wish: MakeWish) => void }) {
       autoHighlight
       blurOnSelect={false}
       forcePopupIcon={false}
-      open={text !== '' && offers.length + own.length > 0}
+      open={text !== ''}
       noOptionsText={makeMessages.none}
       renderOption={({ key, ...props }, offer) => (
         <Box component="li" key={key} {...props} sx={{ minHeight: 52, gap: 3 }}>

@@ -1,7 +1,7 @@
 // Contract in, files out: pure except for reading the contract.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundle, lint, loadConfig } from '@redocly/openapi-core';
+import { BaseResolver, bundle, lint, loadConfig } from '@redocly/openapi-core';
 import { breakingChanges } from './breaking.ts';
 import { problemsOf } from './check.ts';
 import { deriveRequestSchemas } from './derive.ts';
@@ -24,28 +24,44 @@ import { resourcesOf } from './resources.ts';
  * @throws GenerateError that lists the errors
  */
 export async function readContract(file: string, rules: string): Promise<Contract> {
-  const { contract, problems } = await readAll(file, rules, readSources(file));
+  const { contract, problems } = await readAll(file, rules, sourcesOf(file));
   if (problems.length > 0) throw new GenerateError(inOrder(problems));
   return contract;
 }
 
-/** The bundle and all that the linter finds; what could not be found is open in it (`{}`), so that the rest can be checked. */
-async function readAll(file: string, rules: string, sources: Sources): Promise<{ contract: Contract; problems: string[] }> {
-  // A contract that cannot be read cannot be checked.
-  if (sources.unreadable.length > 0) throw new GenerateError(inOrder([...sources.unreadable, ...sources.missing]));
-  const config = await loadConfig({ configPath: rules });
-  const found = (await lint({ ref: file, config })).filter(
-    ({ severity, ruleId }) => severity === 'error' && !(ruleId === 'no-unresolved-refs' && sources.missing.length > 0),
-  );
-  const problems = found.map(({ location: [place], message, suggest: [near] }) => {
-    const where = place ? sources.locateIn(place.source.absoluteRef, stepsOf(place.pointer ?? '')) : file;
-    return `${where}: ${message}${near === undefined ? '' : `; did you mean "${near}"?`}`;
-  });
-  const { bundle: bundled } = await bundle({ ref: file, config });
-  const contract = bundled.parsed as Contract;
-  if (sources.missing.length > 0) openMissing(contract);
-  return { contract, problems: [...sources.missing, ...problems] };
+/** The contract's files as written, read when somebody must be told a place in them: a second of every generation else. */
+function sourcesOf(file: string): () => Sources {
+  let read: Sources | undefined;
+  return () => (read ??= readSources(file));
 }
+
+/** The bundle and all that the linter finds; what could not be found is open in it (`{}`), so that the rest can be checked. */
+async function readAll(file: string, rules: string, sources: () => Sources): Promise<{ contract: Contract; problems: string[] }> {
+  const config = await loadConfig({ configPath: rules });
+  // Both read the same files: once.
+  const reading = { ref: file, config, externalRefResolver: new BaseResolver(config.resolve) };
+  const linted = await lint(reading).catch((error: unknown) => {
+    throw whyUnreadable(sources()) ?? error;
+  });
+  const errors = linted.filter(({ severity }) => severity === 'error');
+  // A contract that cannot be read cannot be checked.
+  const unreadable = errors.length > 0 ? whyUnreadable(sources()) : undefined;
+  if (unreadable) throw unreadable;
+  const missing = errors.length > 0 ? sources().missing : [];
+  const problems = errors
+    .filter(({ ruleId }) => !(ruleId === 'no-unresolved-refs' && missing.length > 0))
+    .map(({ location: [place], message, suggest: [near] }) => {
+      const where = place ? sources().locateIn(place.source.absoluteRef, stepsOf(place.pointer ?? '')) : file;
+      return `${where}: ${message}${near === undefined ? '' : `; did you mean "${near}"?`}`;
+    });
+  const { bundle: bundled } = await bundle(reading);
+  const contract = bundled.parsed as Contract;
+  if (missing.length > 0) openMissing(contract);
+  return { contract, problems: [...missing, ...problems] };
+}
+
+const whyUnreadable = ({ unreadable, missing }: Sources): GenerateError | undefined =>
+  unreadable.length > 0 ? new GenerateError(inOrder([...unreadable, ...missing])) : undefined;
 
 const stepsOf = (pointer: string): string[] =>
   pointer
@@ -130,7 +146,7 @@ export async function checkedContract(
   rules: string,
   houseRules: HouseRules = () => [],
 ): Promise<{ contract: Contract; classified: Classified[]; breaking: string[] }> {
-  const sources = readSources(file);
+  const sources = sourcesOf(file);
   const { contract: written, problems } = await readAll(file, rules, sources);
   const extensions = JSON.parse(readFileSync(join(dirname(file), 'extensions.schema.json'), 'utf8')) as object;
   const released = releasedBeside(file);
@@ -139,7 +155,7 @@ export async function checkedContract(
     const classified = classify(contract);
     const own = [...problemsOf(contract, classified, extensions, released), ...houseRules(contract, classified)];
     const breaking = released ? comparedWithRelease(released, contract) : [];
-    const all = inOrder([...problems, ...own.map((problem) => placed(problem, sources.locate))]);
+    const all = inOrder([...problems, ...own.map((problem) => placed(problem, sources().locate))]);
     if (all.length > 0) throw new GenerateError(all, breaking);
     return { contract, classified, breaking };
   } catch (error) {

@@ -83,6 +83,42 @@ describe('an admin', () => {
     expect(admin.problems()).toEqual([]);
   });
 
+  it('has what it does to chosen rows in one row at any width: the first as buttons, the others in a menu that keys open', async () => {
+    await openList(page, '/admin/client-profiles', 'Clients');
+    const acts = ['Assign to advisor', 'Remove from advisor', 'Send invitation again', 'Set status', 'Add task', 'Export', 'Close account'];
+    const seen: number[] = [];
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await rows(page).first().waitFor();
+      await rows(page).first().getByRole('checkbox').check();
+      const bar = page.getByRole('toolbar', { name: '1 selected, Clients' });
+      const more = bar.getByRole('button', { name: 'More', exact: true });
+      await more.waitFor();
+      await settled(page);
+      const buttons = (await bar.getByRole('button').allInnerTexts()).slice(0, -1);
+      const tops = await bar.getByRole('button').evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(tops).size, 'rows of buttons').toBe(1);
+      expect((await bar.boundingBox())?.height).toBe(48);
+      expect(await sidewaysScroll(page)).toBe(0);
+      await more.focus();
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('menuitem');
+      await menu.first().waitFor();
+      expect([...buttons, ...(await menu.allInnerTexts())]).toEqual(acts);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('End');
+      await page.keyboard.press('Enter');
+      await page.getByRole('alertdialog').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      seen.push(buttons.length);
+      await rows(page).first().getByRole('checkbox').uncheck();
+    }
+    expect(seen[1]).toBeLessThan(seen[0] ?? 0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(admin.problems()).toEqual([]);
+  });
+
   it('imports clients from a spreadsheet, mends a row in place, and takes the import back', async () => {
     await openList(page, '/admin/client-profiles', 'Clients');
     await page.getByRole('link', { name: 'Import clients' }).click();

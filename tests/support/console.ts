@@ -94,6 +94,16 @@ export async function moreOf(page: Page, name: string, entry: string): Promise<v
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
+/** Does something to the chosen rows from the bar above them: by its button or, where that has no room, by the bar's menu. */
+export async function pressInBar(bar: Locator, name: string): Promise<void> {
+  const more = bar.getByRole('button', { name: 'More', exact: true });
+  const button = bar.getByRole('button', { name, exact: true });
+  await button.or(more).first().waitFor();
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  await bar.page().getByRole('menuitem', { name, exact: true }).click();
+}
+
 /** Agrees to what a dialog asks. */
 export const confirm = (page: Page, answer: string): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
 

@@ -1,12 +1,11 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { allows } from '../access.ts';
-import { ActionButtons } from '../actions/ActionButtons.tsx';
+import { actionSigns } from '../actions/actionSigns.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { messages as listMessages } from './messages.ts';
@@ -14,7 +13,7 @@ import { isUnshowable } from '../provider/unshowable.ts';
 import { takesSeveral } from '../actions/several.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { wholeFilter } from './conditions.ts';
-import { BarButton } from './BarButton.tsx';
+import { BarActs, type BarAct } from './BarActs.tsx';
 import { allTick, setTicks, useTicks } from './ticks.ts';
 import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
@@ -24,7 +23,7 @@ import { useExport } from './useExport.ts';
 const signsOnly = {
   '@media (max-width: 900px)': {
     gap: 0,
-    '& .MuiButton-root': { position: 'relative', minWidth: 48, px: 3 },
+    '& .MuiButton-root': { minWidth: 48, px: 3 },
     '& .MuiButton-startIcon:not(:last-child)': { m: 0 },
     '& .text': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
@@ -32,8 +31,6 @@ const signsOnly = {
 
 const bar = {
   display: 'flex',
-  // On a phone it is swiped.
-  flexWrap: { md: 'wrap' },
   alignItems: 'center',
   gap: 1,
   minHeight: 48,
@@ -42,14 +39,20 @@ const bar = {
   background: 'var(--selected)',
   borderBottom: '1px solid var(--border)',
   borderRadius: '7px 7px 0 0',
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  '& > *': { flex: 'none' },
+  '& > .MuiButtonBase-root': { flex: 'none' },
   fontSize: 'var(--fs-dense)',
   ...signsOnly,
 } as const;
 
-const heading = { fontWeight: 'fontWeightMedium', mr: { xs: 'auto', md: 3 } } as const;
+const heading = {
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 'fontWeightMedium',
+  mr: { md: 3 },
+} as const;
 
 /** Joins the top of the table while rows are chosen: what the contract can do to several at once, export, delete. */
 export default function BulkBarFrame() {
@@ -74,6 +77,50 @@ export default function BulkBarFrame() {
   // Where something may be said with a deletion (who takes over), its form asks it of several as of one.
   const saying = resource.deleteMany ? undefined : resource.deleteAction;
   const deletes = allows(resource.deleteMany, role) || allows(resource.delete, role);
+  const acts: BarAct[] = [
+    ...(isEverything ? [{ key: ' shown', label: listMessages.onlyShown(ids.length), onPress: () => setEverything(undefined) }] : []),
+    ...(!isEverything && all && total > ids.length
+      ? [
+          {
+            key: ' matching',
+            label: listMessages.selectMatching(totalText(total)),
+            mark: { 'data-list-matching': '' },
+            onPress: () => setEverything({ wish, ticks: ids.length }),
+          },
+        ]
+      : []),
+    ...actions.map((action) => ({
+      key: action.action,
+      label: action.label,
+      danger: action.method === 'delete',
+      disabled: starter.pending,
+      onPress: () => starter.start(action),
+      ...(action.icon ? { sign: actionSigns[action.icon] } : {}),
+    })),
+    ...(allows(resource.export, role)
+      ? [
+          {
+            key: ' export',
+            label: messages.exportChosen,
+            sign: Download,
+            disabled: rows !== undefined,
+            onPress: () => void exportRows({ filter: matching?.filter ?? { id: ids }, sort }),
+          },
+        ]
+      : []),
+    ...(deletes
+      ? [
+          {
+            key: ' delete',
+            label: resource.deleteLabel ?? messages.remove,
+            sign: Delete,
+            danger: true,
+            disabled: pending || starter.pending,
+            onPress: () => (saying ? starter.start(saying) : void removeMany(ids, data, matching)),
+          },
+        ]
+      : []),
+  ];
   return (
     <Box role="toolbar" aria-label={`${messages.selected(ids.length)}, ${resource.label}`} sx={bar}>
       <Checkbox
@@ -85,35 +132,7 @@ export default function BulkBarFrame() {
       <Box component="b" sx={heading}>
         {isEverything ? listMessages.allMatching(totalText(total)) : messages.selected(ids.length)}
       </Box>
-      {isEverything && (
-        <Button size="small" onClick={() => setEverything(undefined)}>
-          {listMessages.onlyShown(ids.length)}
-        </Button>
-      )}
-      {!isEverything && all && total > ids.length && (
-        <Button size="small" data-list-matching="" onClick={() => setEverything({ wish, ticks: ids.length })}>
-          {listMessages.selectMatching(totalText(total))}
-        </Button>
-      )}
-      <ActionButtons actions={actions} ids={ids} known={data} {...meant} variant="text" onDone={onUnselectItems} />
-      {allows(resource.export, role) && (
-        <BarButton
-          sign={Download}
-          label={messages.exportChosen}
-          color="inherit"
-          disabled={rows !== undefined}
-          onPress={() => void exportRows({ filter: matching?.filter ?? { id: ids }, sort })}
-        />
-      )}
-      {deletes && (
-        <BarButton
-          sign={Delete}
-          label={resource.deleteLabel ?? messages.remove}
-          color="error"
-          disabled={pending || starter.pending}
-          onPress={() => (saying ? starter.start(saying) : void removeMany(ids, data, matching))}
-        />
-      )}
+      <BarActs acts={acts} />
       {question}
       {starter.dialog}
     </Box>

@@ -82,9 +82,11 @@ interface LineProps {
   onMark: () => void;
 }
 
+const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
 /** Icon or initials, name and what tells it apart, its state, its key. */
 function Line({ entry, id, words, marked, onOpen, onMark }: LineProps) {
-  const { icon: Icon, person, name, detail, state, cap } = entry;
+  const { icon: Icon, person, name, detail, isClipped, state, cap } = entry;
   return (
     <Box
       component="li"
@@ -116,7 +118,10 @@ function Line({ entry, id, words, marked, onOpen, onMark }: LineProps) {
           <Found text={name} words={words} />
         </span>
         {detail && (
-          <Box component="span" sx={{ display: 'block', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
+          <Box
+            component="span"
+            sx={{ display: 'block', fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary', ...(isClipped ? clipped : {}) }}
+          >
             <Found text={detail} words={words} />
           </Box>
         )}

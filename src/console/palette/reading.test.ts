@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { commands } from '../../../generated/commands.ts';
 import { fits, isCalled, readingOf, type Callable } from './reading.ts';
 
-const callable: readonly Callable[] = commands.map(({ label, with: say = '', words = [], segment }) => ({
+const callable: readonly Callable[] = commands.map(({ label, with: say = '', words = [], segment, also = [] }) => ({
   name: `${label} ${say.replace('{record}', '')}`,
   beside: [segment.replaceAll('-', ' '), ...words].join(' '),
+  others: also.join(' ').replaceAll('-', ' '),
 }));
 const none = { called: [], isNamed: false, isOnly: false };
 
@@ -34,4 +35,15 @@ it('finds an assignment of every record whose operation in the contract takes on
   const found = commands.filter((command) => command.way === 'record' && fits(command.label, ['assign', 'to']));
   const segments = found.flatMap(({ segment, also = [] }) => [segment, ...also]);
   expect(segments.toSorted()).toEqual(['cases', 'client-profiles', 'complaints', 'new-requests', 'payment-cases', 'refund-requests', 'support-requests']);
+});
+
+const calledBy = (text: string) => callable.filter((command) => isCalled(command, text.split(' '))).map(({ name }) => name.trim());
+
+it('calls nothing by what else it can be done to alone, and narrows a call by it', () => {
+  expect(calledBy('refund')).not.toContain('Assign');
+  expect(calledBy('support request')).not.toContain('Assign');
+  expect(calledBy('assign refund request')).toEqual(['Assign']);
+  expect(readingOf('refund assign hannah', callable)).toMatchObject({ called: ['refund', 'assign'], q: 'hannah' });
+  // Of its own record it is called, as ever.
+  expect(calledBy('case')).toContain('Assign');
 });

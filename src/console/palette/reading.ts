@@ -6,6 +6,8 @@ export interface Callable {
   name: string;
   /** Those that narrow it: what its record is called, what it asks for. */
   beside: string;
+  /** What else it can be done to is called so. */
+  others?: string;
 }
 
 export interface Reading {
@@ -43,8 +45,12 @@ export function fitsInPart(label: string, called: readonly string[]): boolean {
   return meantBy(called).some((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** These words call it: each is a word of it, and one of its name or of what it asks for. */
-export const isCalled = ({ name, beside }: Callable, called: readonly string[]): boolean => meantBy(called).length > 0 && fits(`${name} ${beside}`, called);
+/**
+ * These words call it: each is a word of it, and one of its name, of its record or of what it asks for. What else it can be done to narrows it only:
+ * "assign refund" is *Assign* for a refund request, "refund" is not.
+ */
+export const isCalled = ({ name, beside, others = '' }: Callable, called: readonly string[]): boolean =>
+  fits(`${name} ${beside} ${others}`, called) && fitsInPart(`${name} ${beside}`, called);
 
 /**
  * "log hannah" calls *Log contact* and looks for Hannah; "hannah" calls nothing. Of the words at the beginning as many as call any command together are the
@@ -54,8 +60,8 @@ export function readingOf(text: string, commands: readonly Callable[]): Reading 
   const isOnly = text.trimStart().startsWith('>');
   const typed = (isOnly ? text.replace('>', '') : text).toLowerCase().split(/\s+/).filter(Boolean);
   const calls = (count: number): boolean => commands.some((command) => isCalled(command, typed.slice(0, count)));
-  let count = 0;
-  while (count < typed.length && calls(count + 1)) count += 1;
+  let count = typed.length;
+  while (count > 0 && !calls(count)) count -= 1;
   const [called, rest] = [typed.slice(0, count), typed.slice(count)];
   const q = rest.length > 0 ? rest.join(' ') : typed.join(' ');
   const isNamed = commands.some((command) => isCalled(command, called) && fitsInPart(command.name, called));

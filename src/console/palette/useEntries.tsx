@@ -29,6 +29,8 @@ export interface Entry {
   person?: string;
   name: string;
   detail?: string;
+  /** The detail has one line, however long it is. */
+  isClipped?: true;
   state?: { label: string; tone: Tone };
   cap?: string;
   isCommand?: true;
@@ -139,6 +141,7 @@ function useSettingEntries(settings: readonly SettingHit[], typed: string): Name
         group: messages.groups.settings,
         icon: SettingsIcon,
         name,
+        isClipped: true as const,
         isNamed: fits(`${name} ${field.replaceAll(/[_-]/g, ' ')}`, typed.split(' ')),
         ...(value !== null && value.length > longest ? { detail: value } : says === null ? {} : { detail: says }),
         ...(value === null || value.length > longest ? {} : { state: { label: value, tone: 'neutral' as const } }),

@@ -40,12 +40,13 @@ export function useOwnCommands(open: string | undefined): readonly OwnCommand[] 
     if (command.way === 'record' && !segments.some((segment) => isFound.has(segment) || segment === open)) return [];
     const key = keyOf[command.id as OperationId];
     const names = [command.label, command.with?.replace('{record}', ''), key && messages.sheet.client[key]];
-    const records = resources.flatMap(({ segment, singular }) => (segments.includes(segment) ? [singular] : []));
+    const singulars = (of: readonly string[]) => resources.flatMap(({ segment, singular }) => (of.includes(segment) ? [singular] : []));
     return [
       {
         ...command,
         name: names.filter(Boolean).join(' '),
-        beside: [...records, ...(command.words ?? [])].join(' '),
+        beside: [...singulars([command.segment]), ...(command.words ?? [])].join(' '),
+        others: singulars(command.also ?? []).join(' '),
         ...(key === undefined ? {} : { cap: keys.client[key] }),
       },
     ];

@@ -112,6 +112,9 @@ it('no trigger moves a state in a table that the statement before it does not na
   );
   expect(writing.toSorted()).toEqual([
     'advisor_of_links: links.advisor_id',
+    'advisor_of_waiting: chats.advisor_id',
+    'advisor_of_waiting: complaints.advisor_id',
+    'advisor_of_waiting: user_preferences.advisor_id',
     // The work table's day ends or moves a follow-up: no call that writes the day has read a task before it, and one that moves a task names its table.
     'day_keeps_follow_up: tasks.',
     'day_keeps_follow_up: tasks.status',

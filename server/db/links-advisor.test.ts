@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { dashboardListings, links, otdWorksheets, researchReports, users } from './schema.ts';
+import { chats, complaints, dashboardListings, links, otdWorksheets, packages, researchReports, userPreferences, users } from './schema.ts';
 
 let open: TestDatabase;
 beforeAll(async () => {
@@ -65,6 +65,42 @@ it('what was found out about a car knows its client’s advisor, and follows the
   expect(await known()).toEqual([second, second]);
   await open.db.update(otdWorksheets).set({ advisor_id: first }).where(eq(otdWorksheets.link_id, made));
   expect(await known()).toEqual([second, second]);
+});
+
+it('what waits for an advisor knows whose it is: chats, complaints and checklists', async () => {
+  const [first, second] = [await person('employee'), await person('employee')];
+  const [client, other] = [await person('client', first), await person('client', second)];
+  const status_since = new Date().toISOString();
+  const [offer] = await open.db.select({ id: packages.id }).from(packages).limit(1);
+  const [chat] = await open.db.insert(chats).values({ kind: 'advisor', client_id: client, advisor_id: second }).returning();
+  const [complaint] = await open.db
+    .insert(complaints)
+    .values({ user_id: client, subject: 'Late', category: 'delay', details: 'Nobody came back.', status_since, advisor_id: second })
+    .returning();
+  const [checklist] = await open.db
+    .insert(userPreferences)
+    .values({ user_id: client, package_id: offer?.id ?? '', advisor_id: second })
+    .returning();
+  expect([chat?.advisor_id, complaint?.advisor_id, checklist?.advisor_id]).toEqual([first, first, first]);
+  const known = async () =>
+    (
+      await Promise.all(
+        [chats, complaints, userPreferences].map((table) =>
+          open.db
+            .select({ advisor: table.advisor_id })
+            .from(table)
+            .where(inArray(table.id, [chat?.id ?? '', complaint?.id ?? '', checklist?.id ?? ''])),
+        ),
+      )
+    ).flatMap((rows) => rows.map(({ advisor }) => advisor));
+  await open.db.update(users).set({ advisor_id: second }).where(eq(users.id, client));
+  expect(await known()).toEqual([second, second, second]);
+  await open.db.update(users).set({ deleted_at: status_since }).where(eq(users.id, client));
+  expect(await known()).toEqual([null, null, null]);
+  await open.db.update(chats).set({ client_id: other }).where(eq(chats.client_id, client));
+  await open.db.update(complaints).set({ user_id: other }).where(eq(complaints.user_id, client));
+  await open.db.update(userPreferences).set({ advisor_id: first }).where(eq(userPreferences.user_id, client));
+  expect(await known()).toEqual([second, second, null]);
 });
 
 it('who writes another advisor into a link changes nothing', async () => {

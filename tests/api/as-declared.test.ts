@@ -37,6 +37,9 @@ const kept: Readonly<Record<string, string>> = {
     (id = (select other.id from user_preferences as other where other.user_id = user_preferences.user_id order by other.submitted_at desc nulls last, other.id desc limit 1))`,
   'whose a link is': `select links.id from links join users on users.id = links.user_id where links.advisor_id is distinct from
     case when users.role = 'client' and users.deleted_at is null then users.advisor_id end`,
+  'whose a chat, a complaint and a checklist are': `select waiting.id from (select id, client_id, advisor_id from chats union all select id, user_id, advisor_id from complaints
+    union all select id, user_id, advisor_id from user_preferences) as waiting join users on users.id = waiting.client_id where waiting.advisor_id is distinct from
+    case when users.role = 'client' and users.deleted_at is null then users.advisor_id end`,
   'whose a report and a worksheet are': `select finding.link_id from (select link_id, advisor_id from research_reports union all select link_id, advisor_id from otd_worksheets) as finding
     join links on links.id = finding.link_id where finding.advisor_id is distinct from links.advisor_id`,
 };

@@ -15,6 +15,8 @@ export const userPreferences = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
+    /** Who advises the client: kept here by triggers (migration 0076), so that one index has whose a checklist is and since when it waits. Never written by hand. */
+    advisor_id: uuid(),
     package_id: uuid()
       .notNull()
       .references(() => packages.id),
@@ -61,6 +63,10 @@ export const userPreferences = pgTable(
     uniqueIndex('user_preferences_newest')
       .on(table.user_id)
       .where(sql`is_newest`),
+    // What an advisor's clients submitted, and with none those of the pool, the longest waiting first.
+    index('user_preferences_of_advisor')
+      .on(table.advisor_id, table.submitted_at, table.id)
+      .where(sql`status = 'submitted' and submitted_at is not null`),
     // Whether someone is a new request, asked of every row of theirs.
     index('user_preferences_requests')
       .on(table.user_id, table.submitted_at)

@@ -4,4 +4,4 @@ export { giveComplaint } from './assign.ts';
 export { asItStands, evidenceRow, type Evidence } from './evidence.ts';
 export { complaintHandlers } from './handlers.ts';
 export { isOpen } from './queries.ts';
-export { complaintScope } from './scope.ts';
+export { complaintScope, unassignedComplaints } from './scope.ts';

@@ -1,16 +1,19 @@
 // What clients wait for: answers, prices, reports, a start, and what they sent.
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { staffOwes } from '../../../domain/link-turn.ts';
 import { moneyText } from '../../../domain/money.ts';
 import { closingOf } from '../../../domain/urgency.ts';
 import type { AnswerHours } from '../../../domain/working-hours.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { LinkStatus, UrgencyKind } from '../../../generated/api.ts';
+import * as roles from '../../../generated/roles.ts';
+import { isUnassigned } from '../../db/client-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { chats, clientFolders, complaints, dealChecks, deals, links, storedFiles, userPreferences, users } from '../../db/schema.ts';
 import { needsReply } from '../chats/index.ts';
-import { complaintScope } from '../complaints/index.ts';
-import { ofClientsKept } from '../people/index.ts';
+import { unassignedComplaints } from '../complaints/index.ts';
+import { ofClients, ofClientsKept } from '../people/index.ts';
 import { found, foundIn, readOfEach, type Source } from './waiting.ts';
 
 const client = { user_id: users.id, client_name: users.name } as const;
@@ -19,13 +22,14 @@ const dayMs = 86_400_000;
 const newsDays = 14;
 const newsSince = (now: Date): string => new Date(now.getTime() - newsDays * dayMs).toISOString();
 
-/** Messages without an answer. */
-export async function waitingMessages(db: Database, whose: SQL | undefined, now: Date): Promise<Source> {
+/** Messages without an answer. `wanted` narrows; whose they are the chats keep themselves, in the order in which they wait. */
+export async function waitingMessages(db: Database, actor: Actor, wanted: SQL | undefined, now: Date): Promise<Source> {
+  const whose = ofClientsKept(actor, { clientId: chats.client_id, advisorId: chats.advisor_id });
   const rows = await db
     .select({ ...client, target_id: chats.id, words: chats.last_text, since: chats.waiting_since, changed_at: chats.last_message_at })
     .from(chats)
     .innerJoin(users, eq(users.id, chats.client_id))
-    .where(and(whose, needsReply(now), isNotNull(chats.waiting_since)))
+    .where(and(wanted, whose, needsReply(now), isNotNull(chats.waiting_since)))
     .orderBy(chats.waiting_since, chats.id)
     .limit(readOfEach);
   return foundIn(rows, ({ since, words, changed_at, ...row }) =>
@@ -90,23 +94,35 @@ export async function askedLinks(db: Database, actor: Actor, also: SQL | undefin
   });
 }
 
-/** Checklists that wait for someone to begin, and those that changed after it. `whose` with the pool. */
-export async function checklists(db: Database, whose: SQL | undefined, now: Date): Promise<Source> {
+/** In the words of the index `user_preferences_of_advisor`. */
+const submitted = sql.raw(`user_preferences.status = 'submitted' and user_preferences.submitted_at is not null`);
+
+/** Checklists that wait for someone to begin, and those that changed after it: for an advisor, those of their clients and of the pool. `wanted` narrows. */
+export async function checklists(db: Database, actor: Actor, wanted: SQL | undefined, now: Date): Promise<Source> {
   const newest = sql<string>`greatest(${userPreferences.submitted_at}, ${userPreferences.change_told_at})`.mapWith(userPreferences.submitted_at);
-  const rows = await db
-    .select({ ...client, target_id: userPreferences.id, begun_at: users.begun_at, submitted_at: userPreferences.submitted_at, newest: newest.as('newest') })
-    .from(userPreferences)
-    .innerJoin(users, eq(users.id, userPreferences.user_id))
-    .where(
-      and(
-        whose,
-        eq(userPreferences.status, 'submitted'),
-        isNotNull(userPreferences.submitted_at),
-        or(isNull(users.begun_at), and(gt(newest, users.begun_at), gt(newest, newsSince(now)))),
-      ),
-    )
-    .orderBy(userPreferences.submitted_at, userPreferences.id)
-    .limit(readOfEach);
+  const those = (whose: SQL | undefined) =>
+    db
+      .select({
+        user_id: sql<string>`${users.id}`.as('user_id'),
+        client_name: sql<string>`${users.name}`.as('client_name'),
+        target_id: sql<string>`${userPreferences.id}`.as('target_id'),
+        begun_at: users.begun_at,
+        submitted_at: userPreferences.submitted_at,
+        newest: newest.as('newest'),
+      })
+      .from(userPreferences)
+      .innerJoin(users, eq(users.id, userPreferences.user_id))
+      .where(and(wanted, whose, submitted, or(isNull(users.begun_at), and(gt(newest, users.begun_at), gt(newest, newsSince(now))))))
+      .orderBy(userPreferences.submitted_at, userPreferences.id)
+      .limit(readOfEach);
+  const rows = await (actor.role === roles.employee
+    ? unionAll(
+        those(eq(userPreferences.advisor_id, actor.id)),
+        those(and(isNull(userPreferences.advisor_id), isUnassigned(sql.raw('users')), isNull(users.begun_at))),
+      )
+        .orderBy(sql`submitted_at, target_id`)
+        .limit(readOfEach)
+    : those(ofClients(actor, users.id)));
   return foundIn(rows, ({ begun_at, submitted_at, newest: changed, ...row }) =>
     begun_at === null
       ? found('checklist_submitted', { ...row, words: 'Not started', since: submitted_at ?? '' })
@@ -131,12 +147,23 @@ const openComplaint = sql.raw(`complaints.status in ('submitted', 'in_progress')
 
 /** Complaints on which staff have to move, but those given to someone else. `wanted` narrows; whose they are says their own scope. */
 export async function openComplaints(db: Database, actor: Actor, wanted: SQL | undefined): Promise<Source> {
-  const rows = await db
-    .select({ ...client, target_id: complaints.id, words: complaints.subject, since: complaints.status_since })
-    .from(complaints)
-    .innerJoin(users, eq(users.id, complaints.user_id))
-    .where(and(wanted, complaintScope(actor), openComplaint, or(isNull(complaints.assigned_to), eq(complaints.assigned_to, actor.id))))
-    .orderBy(complaints.status_since, complaints.id)
+  const those = (whose: SQL | undefined) =>
+    db
+      .select({
+        user_id: sql<string>`${users.id}`.as('user_id'),
+        client_name: sql<string>`${users.name}`.as('client_name'),
+        target_id: sql<string>`${complaints.id}`.as('target_id'),
+        words: complaints.subject,
+        since: sql<string>`${complaints.status_since}`.mapWith(complaints.status_since).as('since'),
+      })
+      .from(complaints)
+      .innerJoin(users, eq(users.id, complaints.user_id))
+      .where(and(wanted, whose, openComplaint))
+      .orderBy(complaints.status_since, complaints.id)
+      .limit(readOfEach);
+  // Each by an index of its own, in their order. What is given to somebody is theirs to see.
+  const rows = await unionAll(those(eq(complaints.assigned_to, actor.id)), those(unassignedComplaints(actor)))
+    .orderBy(sql`since, target_id`)
     .limit(readOfEach);
   return foundIn(rows, (row) => found('complaint_open', row));
 }

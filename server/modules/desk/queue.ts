@@ -9,7 +9,7 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 import { inWave } from '../../db/transactions.ts';
-import { ofClients, ofClientsAndPool } from '../people/index.ts';
+import { ofClients } from '../people/index.ts';
 import { askedLinks, checklists, openComplaints, sentPapers, uploadedFiles, waitingMessages } from './client-sources.ts';
 import { clientTasks, dealersPrices, differingContracts, failedPayments, followUps, ownTasks } from './deal-sources.ts';
 import { doneToday, listDone } from './done.ts';
@@ -68,9 +68,9 @@ async function rankedQueue(
   const planned = lastPlannedDay(now, hours);
   const [marks, ...sources] = await inWave(
     () => (wish.isUnmarked ? Promise.resolve(noMarks) : marksOf(db, actor.id)),
-    () => waitingMessages(db, whose, now),
+    () => waitingMessages(db, actor, wanted, now),
     () => askedLinks(db, actor, wanted, hours),
-    () => checklists(db, and(ofClientsAndPool(actor, users.id), wanted), now),
+    () => checklists(db, actor, wanted, now),
     () => sentPapers(db, whose),
     () => openComplaints(db, actor, wanted),
     () => uploadedFiles(db, whose, now),

@@ -2,7 +2,7 @@
 import type { QueueBand, UrgencyBecause, UrgencyKind } from '../generated/api.ts';
 import { dayIn } from './pipeline.ts';
 import { daysFrom } from './tasks.ts';
-import { instantOf, replyDue, type AnswerHours } from './working-hours.ts';
+import { dayAt, instantOf, replyDue, type AnswerHours } from './working-hours.ts';
 
 /** What the queue knows of one thing that waits. Moments in ISO 8601, days as YYYY-MM-DD, money in cents. */
 export interface Waiting {
@@ -72,6 +72,7 @@ export const isPromised = (kind: UrgencyKind): boolean => natures[kind].within =
 export const closingOf = (of: string, hours: AnswerHours): string =>
   new Date(instantOf(new Date(`${of}T00:00:00.000Z`), hours.closes, hours.time_zone)).toISOString();
 
+const dayMs = 86_400_000;
 /** Closed longer than this the firm never is. */
 const mostDaysClosed = 60;
 
@@ -79,11 +80,14 @@ const mostDaysClosed = 60;
  * The firm's day (YYYY-MM-DD) on which something is to be done by its moment (ISO 8601): the last that opens until then, for nobody works between closing and
  * opening. What ends on Sunday is Saturday's where Sunday is closed, and what is due before opening is the evening's before.
  */
-export function workdayOf(act_by: string, hours: AnswerHours): string {
-  const last = dayIn(hours.time_zone, new Date(act_by));
+export const workdayOf = (act_by: string, hours: AnswerHours): string => new Date(workdayAt(Date.parse(act_by), hours)).toISOString().slice(0, 10);
+
+/** The same of an instant (ms), as the day's midnight UTC (ms). */
+function workdayAt(instant: number, hours: AnswerHours): number {
+  const last = dayAt(instant, hours.time_zone);
   for (let back = 0; back < mostDaysClosed; back += 1) {
-    const day = new Date(`${daysFrom(last, -back)}T00:00:00.000Z`);
-    if (hours.weekdays.includes(day.getUTCDay()) && instantOf(day, hours.opens, hours.time_zone) <= Date.parse(act_by)) return day.toISOString().slice(0, 10);
+    const day = new Date(last - back * dayMs);
+    if (hours.weekdays.includes(day.getUTCDay()) && instantOf(day, hours.opens, hours.time_zone) <= instant) return day.getTime();
   }
   return last;
 }
@@ -158,13 +162,14 @@ const order: Readonly<Record<UrgencyBecause, number>> = {
   snoozed: 6,
 };
 
-function because(item: Waiting, act_by: string, now: Date, hours: AnswerHours): UrgencyBecause {
-  if (item.snoozed_until !== null && Date.parse(item.snoozed_until) > now.getTime()) return 'snoozed';
-  if (workdayOf(act_by, hours) > dayIn(hours.time_zone, now)) return 'due_later';
+/** @param act_by as an instant (ms), as now @param today as its midnight UTC (ms) */
+function because(item: Waiting, act_by: number, { now, today }: { now: number; today: number }, hours: AnswerHours): UrgencyBecause {
+  if (item.snoozed_until !== null && Date.parse(item.snoozed_until) > now) return 'snoozed';
+  if (workdayAt(act_by, hours) > today) return 'due_later';
   const { stake, within } = natures[item.kind];
   if (stake === 'money') return 'money_today';
   if (stake === 'news') return 'news';
-  const left = Date.parse(act_by) - now.getTime();
+  const left = act_by - now;
   if (within !== 'promise') return left < 0 ? 'overdue' : 'due_today';
   if (left < 0) return 'promise_late';
   return left <= hourMs ? 'promise_soon' : 'due_today';
@@ -176,18 +181,22 @@ function because(item: Waiting, act_by: string, now: Date, hours: AnswerHours): 
  * is snoozed. Within each the earliest moment first, then the higher amount, then the longest wait.
  */
 export function rankQueue<Item extends Waiting>(items: readonly Item[], now: Date, hours: AnswerHours): (Item & Ranked)[] {
+  const at = { now: now.getTime(), today: dayAt(now.getTime(), hours.time_zone) };
   return items
     .map((item) => {
       const act_by = actBy(item, hours);
-      return { ...item, act_by, because: because(item, act_by, now, hours) };
+      const ranked = { ...item, act_by, because: because(item, Date.parse(act_by), at, hours) };
+      // Read once: a comparison is made about ten times of each.
+      return { ranked, moment: Date.parse(momentOf(ranked)), since: Date.parse(item.since) };
     })
     .toSorted(
       (one, other) =>
-        order[one.because] - order[other.because] ||
-        Date.parse(momentOf(one)) - Date.parse(momentOf(other)) ||
-        (other.amount ?? 0) - (one.amount ?? 0) ||
-        Date.parse(one.since) - Date.parse(other.since),
-    );
+        order[one.ranked.because] - order[other.ranked.because] ||
+        one.moment - other.moment ||
+        (other.ranked.amount ?? 0) - (one.ranked.amount ?? 0) ||
+        one.since - other.since,
+    )
+    .map(({ ranked }) => ranked);
 }
 
 const momentOf = (item: Waiting & Ranked): string => (item.because === 'snoozed' ? (item.snoozed_until ?? item.act_by) : item.act_by);

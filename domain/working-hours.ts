@@ -14,6 +14,7 @@ export interface AnswerHours {
 export const defaultAnswerHours: AnswerHours = { time_zone: 'America/New_York', opens: 9, closes: 18, weekdays: [1, 2, 3, 4, 5, 6], promise_hours: 2 };
 
 const minute = 60_000;
+const dayMs = 86_400_000;
 const mostDaysAhead = 60;
 
 /**
@@ -22,9 +23,9 @@ const mostDaysAhead = 60;
  */
 export function replyDue(since: Date, hours: AnswerHours = defaultAnswerHours): Date {
   let left = hours.promise_hours * 60 * minute;
-  const first = localDay(since, hours.time_zone);
+  const first = dayAt(since.getTime(), hours.time_zone);
   for (let ahead = 0; ahead < mostDaysAhead; ahead += 1) {
-    const day = new Date(Date.UTC(first.year, first.month - 1, first.day + ahead));
+    const day = new Date(first + ahead * dayMs);
     if (!hours.weekdays.includes(day.getUTCDay())) continue;
     const opens = Math.max(instantOf(day, hours.opens, hours.time_zone), since.getTime());
     const closes = instantOf(day, hours.closes, hours.time_zone);
@@ -36,10 +37,9 @@ export function replyDue(since: Date, hours: AnswerHours = defaultAnswerHours): 
   return since;
 }
 
-function localDay(instant: Date, timeZone: string): { year: number; month: number; day: number } {
-  const parts = dateFormat('en-US', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  return { year: part('year'), month: part('month'), day: part('day') };
+/** The calendar day somewhere at an instant (ms), as its midnight UTC (ms). */
+export function dayAt(instant: number, timeZone: string): number {
+  return Math.floor((instant + offsetAt(instant, timeZone)) / dayMs) * dayMs;
 }
 
 /**
@@ -54,18 +54,30 @@ export function instantOf(day: Date, hour: number, timeZone: string): number {
 
 /** A zone's clocks are put on or back at a full quarter of an hour. */
 const quarter = 15 * minute;
-const offsets = new Map<string, number>();
-/** A queue asks for a few days, each many times. */
+/** By zone, offsets by the moments for which the platform was asked. */
+const zones = new Map<string, Map<number, number>>();
+/** Zones come from people: only so many are kept, and of each so many moments. A queue asks for the days of a few years, each many times. */
+const mostZones = 100;
 const mostOffsets = 5_000;
 
-/** In ms. Asked of the platform once for each quarter of an hour: it takes longer than all else about a moment. */
+/**
+ * In ms. The platform is asked at the two ends of a day (UTC), for it takes longer than all else about a moment: nowhere are clocks changed twice within one.
+ * On a day on which they are changed, it is asked for each quarter of an hour.
+ */
 function offsetAt(instant: number, timeZone: string): number {
-  const key = `${timeZone} ${Math.floor(instant / quarter)}`;
-  const known = offsets.get(key);
+  const midnight = Math.floor(instant / dayMs) * dayMs;
+  const offset = keptOffset(midnight, timeZone);
+  return offset === keptOffset(midnight + dayMs, timeZone) ? offset : keptOffset(Math.floor(instant / quarter) * quarter, timeZone);
+}
+
+function keptOffset(instant: number, timeZone: string): number {
+  const offsets = zones.get(timeZone) ?? new Map<number, number>();
+  const known = offsets.get(instant);
   if (known !== undefined) return known;
   const offset = offsetOf(instant, timeZone);
   if (offsets.size >= mostOffsets) offsets.clear();
-  offsets.set(key, offset);
+  if (zones.size >= mostZones && !zones.has(timeZone)) zones.clear();
+  zones.set(timeZone, offsets.set(instant, offset));
   return offset;
 }
 

@@ -50,6 +50,48 @@ describe('a file', () => {
     await close();
   });
 
+  it('is handed over by a press during which something else is told', async () => {
+    const { page, problems, close } = await visitor(browser, { viewport: phone });
+    await page.addInitScript(withShareSheet);
+    await signIn(page, 'client@forecourt.example');
+    await page.goto('/client/shared-files');
+    const upload = async (name: string) => {
+      const buffer = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#5b7a99' } })
+        .png()
+        .toBuffer();
+      await page.getByTestId('file-input').first().setInputFiles({ name, mimeType: 'image/png', buffer });
+    };
+    const told = page.locator('[data-toast]');
+    // What tells of it is fetched with the first one.
+    await upload('First.png');
+    await told.getByRole('button', { name: 'Close' }).click();
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/upload-files', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await upload('Second.png');
+    await page.getByRole('button', { name: 'Open First.png' }).click();
+    const share = page.getByRole('dialog', { name: 'First.png' }).getByRole('button', { name: 'Share First.png' });
+    await share.hover();
+    await settled(page);
+    await page.mouse.down();
+    // Once it has arrived it is told, and then the folders are asked for again.
+    const arrived = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/api/client-folders'));
+    goOn();
+    await arrived;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.mouse.up();
+    await expect.poll(() => shared(page)).toMatchObject({ title: 'First.png' });
+    // And is told of once it is let go.
+    await told.waitFor();
+    expect(problems()).toEqual([]);
+    await close();
+  });
+
   it('that the server makes when it is asked for, as a worksheet, opens the same way', async () => {
     const { page, problems, close } = await visitor(browser);
     await signIn(page, 'client@forecourt.example');

@@ -7,10 +7,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from '../messages.ts';
-import { toast as toasts, toastStore } from './toast.ts';
+import { toast as toasts } from './toast.ts';
 import type { Toast } from './toast.ts';
+import { useShownToasts } from './useShownToasts.ts';
 
 const icons = { success: Success, error: ErrorIcon, warning: Warning, info: Info };
 
@@ -130,7 +131,7 @@ function watchRegion(region: HTMLElement | null): () => void {
 
 /** The toasts on screen, top right in every area. */
 export default function ToastStack() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const shown = useShownToasts();
   return (
     <Portal>
       {/* The row of the frame with the toasts: scrolling content starts below it. */}

@@ -1,15 +1,12 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { toastStore } from './toast.ts';
+import { Suspense } from 'react';
 import { lazyScreen } from '../lazy-screen.tsx';
+import { useShownToasts } from './useShownToasts.ts';
 
 const ToastStack = lazyScreen(() => import('./ToastStack.tsx'));
 
-const none = () => toastStore.get().length === 0;
-
 /** Where toasts appear in every area; fetched with the first of them. Mount once. */
 export function Toaster() {
-  const empty = useSyncExternalStore(toastStore.subscribe, none, none);
-  return empty ? null : (
+  return useShownToasts().length === 0 ? null : (
     <Suspense>
       <ToastStack />
     </Suspense>

@@ -86,6 +86,24 @@ describe('toasts', () => {
     expect(screen.queryByText('Saved.')).toBeNull();
   });
 
+  it.each([
+    ['its click is through', () => fireEvent.click(document.body)],
+    ['it was let go without a click', () => after(100)],
+    ['it became something else', () => fireEvent.pointerCancel(document.body)],
+  ])('neither come nor go during a press, until %s', (_when, end) => {
+    act(() => void toast.success('Saved.'));
+    after(4_990);
+    fireEvent.pointerDown(document.body);
+    act(() => void toast.info('Hello'));
+    after(10);
+    const shown = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(shown()).toEqual(['Saved.']);
+    fireEvent.pointerUp(document.body);
+    expect(shown()).toEqual(['Saved.']);
+    end();
+    expect(shown()).toEqual(['Hello']);
+  });
+
   it('offer one thing to do, like undo', () => {
     const undo = vi.fn();
     act(() => void toast.info('Rejected.', { action: { label: 'Undo', onClick: undo } }));

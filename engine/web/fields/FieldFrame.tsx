@@ -51,7 +51,8 @@ const Frame = styled('div')({
     fontWeight: 'var(--w-medium)',
   },
   '.staff & > .label': { marginBottom: 4 },
-  '& > .label > .aside': { marginLeft: 'auto', fontSize: 'var(--fs-small)', fontWeight: 400, color: 'var(--text-3)' },
+  // Shorter than the label's line, so that a field with it begins where its neighbour without begins.
+  '& > .label > .aside': { marginLeft: 'auto', fontSize: 'var(--fs-small)', lineHeight: '16px', fontWeight: 400, color: 'var(--text-3)' },
   '& > .message': { display: 'flex', gap: 4, marginTop: 6, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'var(--text-3)' },
   '& > .message > svg': { fontSize: 14, marginTop: 1 },
   '&[data-tone="error"] > .message': { color: 'var(--error)' },

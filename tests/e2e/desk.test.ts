@@ -161,3 +161,25 @@ it('stands in every tab without an error, and the back button leads through them
   }
   expect(advisor.problems()).toEqual([]);
 });
+
+it('what is pressed stays under the pointer: a row of the queue that is not the open one acts at the first press, and so does a form’s button', async () => {
+  await page.goto('/employee/dashboard');
+  await settled(page);
+  const queue = page.getByRole('region', { name: 'Who needs me now' });
+  const row = queue.getByRole('listitem').filter({ hasText: 'Checklist submitted' }).last();
+  const action = row.getByRole('link', { name: /^Begin/ });
+  const before = page.url();
+  // Nothing of it is waited for between the two: where it is is where it is pressed.
+  await action.click({ noWaitAfter: true, force: true });
+  await page.waitForURL((url) => url.href !== before);
+
+  await page.goto('/support');
+  const name = page.getByLabel('E-mail');
+  await name.fill('nobody');
+  const send = page.getByRole('button', { name: /^Send/ });
+  const clicked = send.evaluate(
+    (button) => new Promise<string>((resolve) => window.addEventListener('click', (event) => resolve(event.target === button ? 'it' : 'beside it'), true)),
+  );
+  await send.click();
+  expect(await clicked).toBe('it');
+});

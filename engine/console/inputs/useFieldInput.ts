@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useInput } from 'react-admin';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
+import { whenReleased } from '../../web/pressed.ts';
 import { emptyValue } from './inputKind.ts';
 
 /** Two forms on one screen (a record's and an action's) keep their inputs' ids apart by this. */
@@ -27,7 +28,7 @@ export function useFieldInput(field: FieldDescriptor, source: string) {
     value,
     /** Takes the new value itself, not an event. */
     change: (next: unknown) => input.field.onChange(next),
-    blur: () => input.field.onBlur(),
+    blur: () => whenReleased(() => input.field.onBlur()),
     ref: input.field.ref,
     frame: {
       id: input.id,

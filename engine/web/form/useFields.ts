@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FieldError } from '../fields/FormErrorSummary.tsx';
 import { afterFirstScreen } from '../first-screen.ts';
+import { whenReleased } from '../pressed.ts';
 import { bodyErrors, type FieldBinding, type FormRules } from './problems.ts';
 import { isStillThere } from './sent-from.ts';
 
@@ -40,7 +41,7 @@ export function useFields<Values extends object, Body>(
       onBlur: () => {
         // Who leaves a field has gone on: what is found wrong with it then does not bring them back.
         wanted.current = false;
-        onBlur();
+        whenReleased(onBlur);
       },
     }),
     /** The next error to appear takes the focus: the first in the order of the form. */

@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../../../engine/web/fields/MoneyField.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
+import { whenReleased } from '../../../engine/web/pressed.ts';
 import type { LineVerdict, ReportLine } from '../../../generated/api.ts';
 import { LineVerdictChip } from '../../features/deal-check/LineVerdictChip.tsx';
 import { messages as reportWords } from '../../features/deal-check/messages.ts';
@@ -43,7 +44,7 @@ export function LineRow({ place, label, isCurrent, onCurrent, line, verdict, amo
       component="li"
       data-place={place}
       aria-current={isCurrent ? 'true' : undefined}
-      onFocusCapture={onCurrent}
+      onFocusCapture={() => whenReleased(onCurrent)}
       sx={{
         borderTop: '1px solid var(--border-soft)',
         scrollMarginBlock: 96,

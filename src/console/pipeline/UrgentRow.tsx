@@ -22,6 +22,7 @@ import { Link as RouterLink } from 'react-router';
 import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
 import { urgencyKindLabels } from '../../../generated/enums.ts';
 import { formatCents } from '../../../engine/web/format.ts';
+import { whenReleased } from '../../../engine/web/pressed.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { actionRoute } from './actionRoute.ts';
@@ -91,7 +92,7 @@ export function UrgentRow({ item, isCurrent, isFirst, onCurrent, onAct, children
       component="li"
       aria-current={isCurrent || undefined}
       onClick={onCurrent}
-      onFocus={onCurrent}
+      onFocus={() => whenReleased(onCurrent)}
       sx={{
         display: 'grid',
         gridTemplateColumns: '20px minmax(104px, 126px) minmax(0, 1fr) minmax(96px, max-content) 134px',

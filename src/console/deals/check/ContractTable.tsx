@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Fragment, type ReactNode } from 'react';
 import { formatCents } from '../../../../engine/web/format.ts';
+import { whenReleased } from '../../../../engine/web/pressed.ts';
 import { enterContractForm } from '../../../../generated/forms.ts';
 import { InPlaceInput } from '../../pipeline/InPlace.tsx';
 import { messages } from '../messages.ts';
@@ -107,7 +108,7 @@ export function ContractTable({ lines, isFixed, idOf, onType, onName, onRemove, 
                 data-new={(line.isNew && !isFixed) || undefined}
                 data-same={line.state === 'same' || line.agreed === line.typed || undefined}
                 data-sum={line.isSum ? (line.of && 'amount' in line.of && line.of.amount === 'selling_price' ? 'price' : 'total') : undefined}
-                onFocus={() => onCurrent(line)}
+                onFocus={() => whenReleased(() => onCurrent(line))}
               >
                 <th scope="row">
                   {line.isNew && !isFixed ? (

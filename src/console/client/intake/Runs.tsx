@@ -1,6 +1,7 @@
 // What is added or removed, with how far it is and the way to stop it; then what came of it and the way back.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatNumber, formatRelative } from '../../../../engine/web/format.ts';
 import { messages as shared } from '../../../../engine/web/messages.ts';
@@ -64,37 +65,24 @@ export function BatchLine({ client, run, running, waiting, lately, onStop, onSho
   }
   if (run?.is === 'failed')
     return (
-      <Note
-        tone="error"
-        action={
-          <Button size="small" onClick={onClose}>
-            {shared.close}
-          </Button>
-        }
-      >
+      <Told tone="error" acts={[{ label: shared.close, onAct: onClose }]}>
         {run.problem}
-      </Note>
+      </Told>
     );
   if (run?.is === 'added') {
     const { count, isPublished, isWhole, problem } = run;
     const said = isPublished ? messages.published(count, formatNumber(count), client.first_name) : messages.held(count, formatNumber(count));
     return (
-      <Note
+      <Told
         tone={problem === null ? 'success' : 'warning'}
         live
-        action={
-          <>
-            <Button size="small" onClick={() => onUndo(run.id, count, run.rows)}>
-              {words.undo}
-            </Button>
-            <Button size="small" component={RouterLink} to={to(`/client-profiles/${client.id}?tab=links`)}>
-              {messages.seeLinks}
-            </Button>
-          </>
-        }
+        acts={[
+          { label: words.undo, onAct: () => onUndo(run.id, count, run.rows) },
+          { label: messages.seeLinks, to: to(`/client-profiles/${client.id}?tab=links`) },
+        ]}
       >
         {problem === null ? said : isWhole ? `${messages.notPublished}: ${problem}` : `${said} ${problem}`}
-      </Note>
+      </Told>
     );
   }
   return (
@@ -121,20 +109,30 @@ interface LeftOutProps {
 /** Rows that were not added, to be shown or left. */
 function LeftOut({ run: { left_out, problem }, onShow, onForget }: LeftOutProps) {
   return (
-    <Note
+    <Told
       tone="warning"
-      action={
-        <>
-          <Button size="small" onClick={onShow}>
-            {messages.showLeftOut}
-          </Button>
-          <Button size="small" onClick={onForget}>
-            {words.leaveOut}
-          </Button>
-        </>
-      }
+      acts={[
+        { label: messages.showLeftOut, onAct: onShow },
+        { label: words.leaveOut, onAct: onForget },
+      ]}
     >
       {[messages.leftOut(left_out, formatNumber(left_out)), problem].filter(Boolean).join(' ')}
-    </Note>
+    </Told>
+  );
+}
+
+type Act = { label: string } & ({ onAct: () => void } | { to: string });
+
+/** What came of it, and what can be done about it. */
+function Told({ acts, ...note }: Omit<ComponentProps<typeof Note>, 'action'> & { acts: readonly Act[] }) {
+  return (
+    <Note
+      {...note}
+      action={acts.map(({ label, ...act }) => (
+        <Button key={label} size="small" {...('to' in act ? { component: RouterLink, to: act.to } : { onClick: act.onAct })}>
+          {label}
+        </Button>
+      ))}
+    />
   );
 }

@@ -11,7 +11,6 @@ import { createGate, DatabaseBusyError, patienceMs } from './gate.ts';
 import { overLine } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { createPool, poolSize, textOf } from './pool.ts';
-import * as schema from './schema.ts';
 import { joiningTransactions, writtenBefore } from './transactions.ts';
 import type { Database } from './type.ts';
 
@@ -66,10 +65,10 @@ function openServer(connectionString: string, { readOnly = false }: { readOnly?:
       return (...given: unknown[]) => inStatement(textOf(given), () => gate.pass(() => Reflect.apply(value, target, given)));
     },
   });
-  const statements = overLine(drizzlePg(gated, { schema }), gated);
+  const statements = overLine(drizzlePg(gated), gated);
   const onClients = new WeakMap<pg.PoolClient, Database>();
   const onClient = (client: pg.PoolClient): Database => {
-    const known = onClients.get(client) ?? drizzlePg(client, { schema });
+    const known = onClients.get(client) ?? drizzlePg(client);
     onClients.set(client, known);
     return known;
   };
@@ -140,7 +139,7 @@ export function embedded(client: PGlite, release: () => Promise<void> = async ()
       return (work: Parameters<PGlite['transaction']>[0]) => gate.pass(() => target.transaction((inner) => work(askingFirst(inner))));
     },
   });
-  const db = joiningTransactions(drizzlePglite(gated, { schema }));
+  const db = joiningTransactions(drizzlePglite(gated));
   return {
     db,
     engine: 'embedded',

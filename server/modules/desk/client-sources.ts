@@ -72,7 +72,8 @@ export async function askedLinks(db: Database, actor: Actor, also: SQL | undefin
       since: links.status_since,
       total: links.total_otd,
       wanted: links.target_total,
-      said: saidWith(links.id, 'otd_requested'),
+      // Read where it is shown alone.
+      said: sql<string | null>`case when ${links.status} = 'otd_requested' then ${saidWith(links.id, 'otd_requested')} end`,
       good_through: sql<string | null>`${deals.agreed} ->> 'good_through'`,
     })
     .from(links)

@@ -1,29 +1,53 @@
-// What is pressed does not move until the button is let go: a press that ends elsewhere than it began is no click. Entering or leaving a field comes with the press,
-// and what is shown for it (a row that opens, an error below a field) may move what is under the pointer.
+// What is pressed does not move until its click has come: a press that ends elsewhere than it began is no click. Entering or leaving a field comes with the press, a message
+// whenever it likes, and what is shown for them (a row that opens, an error below a field, a toast) may move what is under the pointer.
+import { useSyncExternalStore } from 'react';
+
+/** A press without a click is over so long after it was let go, in ms: on touch screens the click comes some time after. */
+export const clickWithin = 100;
 
 let isPressed = false;
-const waiting: (() => void)[] = [];
+let afterwards: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
 
-function release(): void {
-  isPressed = false;
-  if (waiting.length === 0) return;
-  // The click comes in the same turn, after the button is let go.
-  setTimeout(() => {
-    if (!isPressed) for (const act of waiting.splice(0)) act();
-  });
+function tell(next: boolean): void {
+  clearTimeout(afterwards);
+  if (next === isPressed) return;
+  isPressed = next;
+  for (const listener of listeners) listener();
 }
 
-// A finger's press is told in the same way, once it is over. What is dragged away ends otherwise; and who uses a key presses nothing any more.
-if (typeof document !== 'undefined') {
-  const press = () => {
-    isPressed = true;
-  };
-  document.addEventListener('mousedown', press, { capture: true, passive: true });
-  for (const end of ['mouseup', 'dragend', 'contextmenu', 'keydown']) document.addEventListener(end, release, { capture: true, passive: true });
+const press = () => tell(true);
+const end = () => tell(false);
+const letGo = () => {
+  clearTimeout(afterwards);
+  afterwards = setTimeout(end, clickWithin);
+};
+
+/** Until the click is through with everybody who listens to it; what ends otherwise, or is heard of by nobody, ends as well. */
+const watched = { pointerdown: press, pointerup: letGo, click: end, pointercancel: end, contextmenu: end, blur: end } as const;
+
+// From the start: who is told of a press when a field is left has to know of it before.
+if (typeof document !== 'undefined') for (const [name, act] of Object.entries(watched)) window.addEventListener(name, act, name.startsWith('pointer'));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Does what may move things on the screen: now, or when what is being pressed has been let go and its click has come. */
+const pressedNow = () => isPressed;
+
+/** Whether something is pressed right now; for what is drawn otherwise until the end of it. */
+export const usePressed = (): boolean => useSyncExternalStore(subscribe, pressedNow, pressedNow);
+
+/** Does what may move things on the screen: now, or when what is being pressed has had its click. */
 export function whenReleased(act: () => void): void {
-  if (isPressed) waiting.push(act);
-  else act();
+  if (!isPressed) {
+    act();
+    return;
+  }
+  const released = () => {
+    listeners.delete(released);
+    act();
+  };
+  listeners.add(released);
 }

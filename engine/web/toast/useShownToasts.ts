@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { usePressed } from '../usePressed.ts';
+import { usePressed } from '../pressed.ts';
 import { toastStore, type Toast } from './toast.ts';
 
 const none: readonly Toast[] = [];

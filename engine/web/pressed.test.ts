@@ -21,3 +21,14 @@ it('what may move things waits while something is pressed, and comes after its c
   input.blur();
   expect(happened, 'by keys nothing is waited for').toEqual(['clicked', 'moved', 'moved']);
 });
+
+it('a scroll bar that was let go, which nobody is told, is no press any more once the pointer moves', async () => {
+  const user = userEvent.setup();
+  const happened: string[] = [];
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  whenReleased(() => happened.push('moved'));
+  window.dispatchEvent(new window.MouseEvent('pointermove', { buttons: 1 }));
+  expect(happened).toEqual([]);
+  window.dispatchEvent(new window.MouseEvent('pointermove', { buttons: 0 }));
+  expect(happened).toEqual(['moved']);
+});

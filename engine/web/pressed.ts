@@ -16,8 +16,18 @@ function tell(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-const press = () => tell(true);
-const end = () => tell(false);
+/** The letting go of a scroll bar is told to nobody: who moves without a button pressed has let go. */
+const moved = ({ buttons }: PointerEvent) => {
+  if (buttons === 0) end();
+};
+const press = () => {
+  tell(true);
+  window.addEventListener('pointermove', moved, true);
+};
+const end = () => {
+  tell(false);
+  window.removeEventListener('pointermove', moved, true);
+};
 const letGo = () => {
   clearTimeout(afterwards);
   afterwards = setTimeout(end, clickWithin);

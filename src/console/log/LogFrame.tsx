@@ -34,7 +34,7 @@ export function LogFrame({ form, label, says, onClose, children }: LogFrameProps
         noValidate
         onSubmit={(event: FormEvent) => void form.onSubmit(event)}
         onKeyDown={onKeyDown}
-        sx={{ flex: 1, overflowY: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 4, p: '16px 24px 24px' }}
+        sx={{ flex: 1, overflowY: 'auto', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 4, p: '16px 20px 24px' }}
       >
         <FormProblem problem={form.problem} />
         {children}
@@ -46,7 +46,7 @@ export function LogFrame({ form, label, says, onClose, children }: LogFrameProps
           flexWrap: 'wrap',
           alignItems: 'center',
           gap: 2,
-          p: '12px 24px calc(12px + env(safe-area-inset-bottom, 0px))',
+          p: '12px 20px calc(12px + env(safe-area-inset-bottom, 0px))',
           borderTop: '1px solid var(--border)',
         }}
       >

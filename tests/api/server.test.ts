@@ -28,7 +28,15 @@ beforeAll(async () => {
   await mkdir(join(webDir, dirname(firstLoadsFile)));
   for (const door of doors)
     await writeFile(join(webDir, doorPage(door)), `<!doctype html><head><title>Forecourt</title><script>${appearance}</script></head><p>${door}`);
-  const chats = { path: 'chats', often: false, screen: 'Chats.tsx', file: 'assets/chats-1.js', files: ['assets/chats-1.js', 'assets/thread-2.js'], below: [], calls: [] };
+  const chats = {
+    path: 'chats',
+    often: false,
+    screen: 'Chats.tsx',
+    file: 'assets/chats-1.js',
+    files: ['assets/chats-1.js', 'assets/thread-2.js'],
+    below: [],
+    calls: [],
+  };
   const none = { frame: [], addresses: [] };
   await writeFile(
     join(webDir, firstLoadsFile),

@@ -1,6 +1,5 @@
 // What is pressed does not move until its click has come: a press that ends elsewhere than it began is no click. Entering or leaving a field comes with the press, a message
 // whenever it likes, and what is shown for them (a row that opens, an error below a field, a toast) may move what is under the pointer.
-import { useSyncExternalStore } from 'react';
 
 /** A press without a click is over so long after it was let go, in ms: on touch screens the click comes some time after. */
 export const clickWithin = 100;
@@ -16,38 +15,35 @@ function tell(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The letting go of a scroll bar is told to nobody: who moves without a button pressed has let go. */
-const moved = ({ buttons }: PointerEvent) => {
-  if (buttons === 0) end();
-};
-const press = () => {
-  tell(true);
-  window.addEventListener('pointermove', moved, true);
-};
-const end = () => {
-  tell(false);
-  window.removeEventListener('pointermove', moved, true);
-};
+const end = () => tell(false);
 const letGo = () => {
   clearTimeout(afterwards);
   afterwards = setTimeout(end, clickWithin);
 };
 
 /** Until the click is through with everybody who listens to it; what ends otherwise, or is heard of by nobody, ends as well. */
-const watched = { pointerdown: press, pointerup: letGo, click: end, pointercancel: end, contextmenu: end, blur: end } as const;
+const watched = {
+  pointerdown: () => tell(true),
+  pointerup: letGo,
+  // The letting go of a scroll bar is told to nobody: who moves without a button pressed has let go.
+  pointermove: (event: Event) => (event as PointerEvent).buttons || end(),
+  click: end,
+  pointercancel: end,
+  contextmenu: end,
+  blur: end,
+};
 
 // From the start: who is told of a press when a field is left has to know of it before.
-if (typeof document !== 'undefined') for (const [name, act] of Object.entries(watched)) window.addEventListener(name, act, name.startsWith('pointer'));
+if (typeof document !== 'undefined') for (const [name, act] of Object.entries(watched)) window.addEventListener(name, act, act !== end);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const pressedNow = () => isPressed;
-
-/** Whether something is pressed right now; for what is drawn otherwise until the end of it. */
-export const usePressed = (): boolean => useSyncExternalStore(subscribe, pressedNow, pressedNow);
+/** Whether something is pressed right now, and how to hear of its beginning and end. */
+export const pressed = {
+  get: (): boolean => isPressed,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
 
 /** Does what may move things on the screen: now, or when what is being pressed has had its click. */
 export function whenReleased(act: () => void): void {
@@ -55,9 +51,8 @@ export function whenReleased(act: () => void): void {
     act();
     return;
   }
-  const released = () => {
-    listeners.delete(released);
+  const stop = pressed.subscribe(() => {
+    stop();
     act();
-  };
-  listeners.add(released);
+  });
 }

@@ -11,7 +11,7 @@ interface WaitNoteProps {
 const waitText = (seconds: number): string => (seconds < 60 ? signInMessages.seconds(seconds) : signInMessages.minutes(Math.floor(seconds / 60), seconds % 60));
 
 /** Counts down until the user may try again. */
-export function WaitNote({ seconds, onOver }: WaitNoteProps) {
+export default function WaitNote({ seconds, onOver }: WaitNoteProps) {
   const [end] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(Math.ceil(seconds));
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { usePressed } from '../pressed.ts';
+import { pressed } from '../pressed.ts';
 import { toastStore, type Toast } from './toast.ts';
 
 const none: readonly Toast[] = [];
@@ -10,7 +10,7 @@ const none: readonly Toast[] = [];
  */
 export function useShownToasts(): readonly Toast[] {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.get);
-  const isPressed = usePressed();
+  const isPressed = useSyncExternalStore(pressed.subscribe, pressed.get, pressed.get);
   const [shown, setShown] = useState(isPressed ? none : toasts);
   if (!isPressed && shown !== toasts) setShown(toasts);
   return isPressed ? shown : toasts;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link } from '../../kit/router/Link.tsx';
 import { useLocation } from '../../kit/router/router.ts';
 import * as roles from '../../../generated/roles.ts';
@@ -18,6 +18,7 @@ import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { useChosenPackage } from '../chosen-package.ts';
@@ -25,8 +26,16 @@ import { ChosenPackage } from '../frame/ChosenPackage.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { signInMessages } from '../messages/sign-in.ts';
 import { unauthorizedMessages } from '../messages/unauthorized.ts';
-import { fetchNextDoor } from '../next-door.ts';
-import { WaitNote } from '../WaitNote.tsx';
+
+// After too many wrong passwords.
+const WaitNote = lazyScreen(() => import('../WaitNote.tsx'));
+
+/** Needed while the password is typed, and not before. Whatever goes wrong, the next page comes later. */
+const fetchNext = (baseDomain: string) =>
+  void import('../next-door.ts').then(
+    ({ fetchNextDoor }) => fetchNextDoor(baseDomain),
+    () => undefined,
+  );
 
 /** Sign-in: e-mail and password, then the page that was asked for or the role's own start. */
 export default function SignInPage() {
@@ -84,14 +93,20 @@ export default function SignInPage() {
         </Note>
       )}
       <Box component="form" {...form.form} sx={{ display: 'grid', gap: 5, mt: 7 }}>
-        {waiting ? <WaitNote key={failedSubmits} seconds={problem.retryAfter} onOver={over} /> : <FormProblem problem={problem} />}
+        {waiting ? (
+          <Suspense>
+            <WaitNote key={failedSubmits} seconds={problem.retryAfter} onOver={over} />
+          </Suspense>
+        ) : (
+          <FormProblem problem={problem} />
+        )}
         <EmailField {...form.field('email')} autoComplete="username" />
         <PasswordField
           {...password}
           autoComplete="current-password"
           onChange={() => {
             password.onChange();
-            void fetchNextDoor(baseDomain);
+            fetchNext(baseDomain);
           }}
           aside={<Link to={`/forgot-password${suffix}`}>{signInMessages.forgot}</Link>}
         />

@@ -53,6 +53,9 @@ beforeAll(async () => {
   // How the files are cut, and how small they are, is held by the build of the project itself.
   edit('vite.config.ts', 'codeSplitting: await cut(forWeb), minify: readable', 'minify: false');
   edit('vite.config.ts', "import { cut } from './scripts/web/cut.ts';", '');
+  // Nor is what pages show before any script: that would be a build of its own.
+  edit('vite.config.ts', 'afterPaint, drawAhead, portalApp', 'afterPaint, portalApp');
+  edit('vite.config.ts', "import { drawAhead } from './scripts/web/draw-ahead.ts';", '');
   edit('vite.config.ts', 'const readable =', 'export const readable =');
   writeFileSync(join(copy, 'src/console/note-type.ts'), typeTest);
 

@@ -29,7 +29,7 @@ export async function readContract(file: string, rules: string): Promise<Contrac
   return contract;
 }
 
-/** The contract's files as written, read when somebody must be told a place in them: a second of every generation else. */
+/** The contract's files as written. Read only when an error has to name a line in them, because reading takes a second. */
 function sourcesOf(file: string): () => Sources {
   let read: Sources | undefined;
   return () => (read ??= readSources(file));

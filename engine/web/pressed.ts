@@ -33,7 +33,7 @@ const watched = {
   blur: end,
 };
 
-// From the start: who is told of a press when a field is left has to know of it before.
+// Listens from the start: the press comes before the field is left.
 if (typeof document !== 'undefined') for (const [name, act] of Object.entries(watched)) window.addEventListener(name, act, act !== end);
 
 /** Whether something is pressed right now, and how to hear of its beginning and end. */

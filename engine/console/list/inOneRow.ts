@@ -8,7 +8,7 @@ interface Row {
   room: number;
 }
 
-/** How many of them stand in one row; where they do not all have room, beside the button for the others. */
+/** How many fit in one row; where not all do, beside the button for the others. */
 export function inOneRow({ widths, more, gap, room }: Row): number {
   const upTo = (count: number) => widths.slice(0, count).reduce((sum, width) => sum + width + gap, 0);
   if (room === 0 || upTo(widths.length) - gap <= room) return widths.length;

@@ -17,6 +17,8 @@ import { ofClients, ofClientsKept } from '../people/index.ts';
 import { found, foundIn, readOfEach, type Source } from './waiting.ts';
 
 const client = { user_id: users.id, client_name: users.name } as const;
+/** The same by names of their own, as the halves of a union need them. */
+const named = { user_id: sql<string>`${users.id}`.as('user_id'), client_name: sql<string>`${users.name}`.as('client_name') } as const;
 const dayMs = 86_400_000;
 /** What nobody answers for so long is no news any more: files and changes that ask for no answer. */
 const newsDays = 14;
@@ -104,8 +106,7 @@ export async function checklists(db: Database, actor: Actor, wanted: SQL | undef
   const those = (whose: SQL | undefined) =>
     db
       .select({
-        user_id: sql<string>`${users.id}`.as('user_id'),
-        client_name: sql<string>`${users.name}`.as('client_name'),
+        ...named,
         target_id: sql<string>`${userPreferences.id}`.as('target_id'),
         begun_at: users.begun_at,
         submitted_at: userPreferences.submitted_at,
@@ -151,8 +152,7 @@ export async function openComplaints(db: Database, actor: Actor, wanted: SQL | u
   const those = (whose: SQL | undefined) =>
     db
       .select({
-        user_id: sql<string>`${users.id}`.as('user_id'),
-        client_name: sql<string>`${users.name}`.as('client_name'),
+        ...named,
         target_id: sql<string>`${complaints.id}`.as('target_id'),
         words: complaints.subject,
         since: sql<string>`${complaints.status_since}`.mapWith(complaints.status_since).as('since'),

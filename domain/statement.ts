@@ -43,7 +43,8 @@ interface Stand {
   owed: Cents;
 }
 
-const givesBack: ReadonlySet<LedgerMove['kind']> = new Set(['refund', 'refund_returned', 'dispute']);
+/** Entries of what clients have back. */
+export const givesBack: ReadonlySet<LedgerMove['kind']> = new Set(['refund', 'refund_returned', 'dispute']);
 
 /** What the client had back at a moment. Cents. */
 export const backBy = (moves: readonly LedgerMove[], moment: Instant): Cents =>

@@ -5669,6 +5669,26 @@ export interface paths {
         patch: operations["updateFirmSettings"];
         trace?: never;
     };
+    "/settings/refund-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview refund policy
+         * @description What the refunds of the last 12 months would have been by this policy; nothing is saved.
+         */
+        get: operations["previewRefundLadder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/front-door": {
         parameters: {
             query?: never;
@@ -17221,6 +17241,38 @@ export interface components {
             version: components["schemas"]["Version"];
         };
         /**
+         * Refunds by another policy
+         * @description What the refunds of the last 12 months were, and what they would have been by another refund policy.
+         */
+        RefundPreview: {
+            /**
+             * Refunds
+             * @description How many there were in the last 12 months. One that came back and was sent again counts once, one that only came back does not count.
+             * @example 49
+             */
+            refunds: number;
+            /**
+             * Refunded
+             * Format: cents
+             * @description What clients got.
+             * @example 1986200
+             */
+            refunded: number;
+            /**
+             * By this policy
+             * Format: cents
+             * @description What the policy asked about would have given at the moment of each refund.
+             * @example 2241050
+             */
+            by_policy: number;
+            /**
+             * Of another amount
+             * @description How many of them were of another amount than their own policy gave, because an admin chose it. They count unchanged on both sides.
+             * @example 3
+             */
+            unchanged: number;
+        };
+        /**
          * Front door
          * @description What the firm says of itself to anyone who comes to its address. Packages, refunds, savings and address come from where they are kept.
          */
@@ -23847,6 +23899,7 @@ export type RefundLadder = components['schemas']['RefundLadder'];
 export type PublicSettings = components['schemas']['PublicSettings'];
 export type AssignmentRule = components['schemas']['AssignmentRule'];
 export type FirmSettings = components['schemas']['FirmSettings'];
+export type RefundPreview = components['schemas']['RefundPreview'];
 export type FrontDoor = components['schemas']['FrontDoor'];
 export type NotificationDefaults = components['schemas']['NotificationDefaults'];
 export type MailText = components['schemas']['MailText'];
@@ -34444,6 +34497,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirmSettings"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewRefundLadder: {
+        parameters: {
+            query: {
+                /** @description The policy to compare with. */
+                refund_ladder: components["schemas"]["RefundLadder"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreview"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -303,6 +303,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   getPublicSettings: {"id":"getPublicSettings","method":"get","path":"/public-settings","roles":[],"public":true},
   getFirmSettings: {"id":"getFirmSettings","method":"get","path":"/settings","roles":["admin","employee"]},
   updateFirmSettings: {"id":"updateFirmSettings","method":"patch","path":"/settings","roles":["admin"],"contentType":"application/json"},
+  previewRefundLadder: {"id":"previewRefundLadder","method":"get","path":"/settings/refund-preview","roles":["admin"]},
   getFrontDoor: {"id":"getFrontDoor","method":"get","path":"/front-door","roles":["admin"]},
   updateFrontDoor: {"id":"updateFrontDoor","method":"patch","path":"/front-door","roles":["admin"],"contentType":"application/json"},
   previewFrontDoor: {"id":"previewFrontDoor","method":"post","path":"/front-door/preview","roles":["admin"],"contentType":"application/json"},

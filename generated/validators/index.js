@@ -214,8 +214,8 @@ import * as parameters23 from './parameters/listings.js';
 import * as parameters24 from './parameters/links-json.js';
 import * as parameters25 from './parameters/journey.js';
 import * as parameters26 from './parameters/notifications.js';
-import * as parameters27 from './parameters/settings.js';
-import * as parameters28 from './parameters/settings-json.js';
+import * as parameters27 from './parameters/settings-json.js';
+import * as parameters28 from './parameters/settings.js';
 import * as parameters29 from './parameters/files.js';
 import * as parameters30 from './parameters/reports.js';
 import * as parameters31 from './parameters/exports.js';
@@ -614,22 +614,23 @@ export const parameters = {
   listTimeline: { "id": parameters25.getJourneyOfClientId, "before": parameters25.listTimelineBefore, "limit": parameters25.listTimelineLimit },
   listNotifications: { "a": parameters26.listNotificationsA, "b": parameters26.listNotificationsB, "before": parameters26.listNotificationsBefore, "limit": parameters26.listNotificationsLimit, "unread": parameters26.listNotificationsUnread },
   countNotifications: { "a": parameters26.listNotificationsA, "b": parameters26.listNotificationsB },
-  changeNotificationDefaults: { "role": parameters27.changeNotificationDefaultsRole },
-  saveMailText: { "name": parameters27.saveMailTextName },
-  resetMailText: { "name": parameters27.saveMailTextName },
-  previewMailText: { "name": parameters27.saveMailTextName },
-  sendMailTextTest: { "name": parameters27.saveMailTextName },
-  listSupportRequests: { "filter": parameters28.listSupportRequestsFilter, "sort": parameters28.listSupportRequestsSort, "range": parameters28.listSupportRequestsRange },
-  getSupportRequest: { "id": parameters27.getSupportRequestId },
-  updateSupportRequest: { "id": parameters27.getSupportRequestId },
-  deleteSupportRequest: { "id": parameters27.getSupportRequestId },
-  setSupportRequestStatus: { "id": parameters27.getSupportRequestId },
-  getSupportTimeline: { "id": parameters27.getSupportRequestId },
-  answerSupportRequest: { "id": parameters27.getSupportRequestId },
-  listTaxRules: { "filter": parameters28.listTaxRulesFilter, "sort": parameters28.listTaxRulesSort, "range": parameters28.listSupportRequestsRange },
-  getTaxRule: { "id": parameters27.getSupportRequestId },
-  updateTaxRule: { "id": parameters27.getSupportRequestId },
-  deleteTaxRule: { "id": parameters27.getSupportRequestId },
+  previewRefundLadder: { "refund_ladder": parameters27.previewRefundLadderRefundLadder },
+  changeNotificationDefaults: { "role": parameters28.changeNotificationDefaultsRole },
+  saveMailText: { "name": parameters28.saveMailTextName },
+  resetMailText: { "name": parameters28.saveMailTextName },
+  previewMailText: { "name": parameters28.saveMailTextName },
+  sendMailTextTest: { "name": parameters28.saveMailTextName },
+  listSupportRequests: { "filter": parameters27.listSupportRequestsFilter, "sort": parameters27.listSupportRequestsSort, "range": parameters27.listSupportRequestsRange },
+  getSupportRequest: { "id": parameters28.getSupportRequestId },
+  updateSupportRequest: { "id": parameters28.getSupportRequestId },
+  deleteSupportRequest: { "id": parameters28.getSupportRequestId },
+  setSupportRequestStatus: { "id": parameters28.getSupportRequestId },
+  getSupportTimeline: { "id": parameters28.getSupportRequestId },
+  answerSupportRequest: { "id": parameters28.getSupportRequestId },
+  listTaxRules: { "filter": parameters27.listTaxRulesFilter, "sort": parameters27.listTaxRulesSort, "range": parameters27.listSupportRequestsRange },
+  getTaxRule: { "id": parameters28.getSupportRequestId },
+  updateTaxRule: { "id": parameters28.getSupportRequestId },
+  deleteTaxRule: { "id": parameters28.getSupportRequestId },
   getUpload: { "id": parameters29.getUploadId },
   continueUpload: { "id": parameters29.getUploadId },
   discardUpload: { "id": parameters29.getUploadId },

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { termsVersion } from '../../domain/terms.ts';
 import { payments } from '../../server/db/schema.ts';
+import type { RefundLadder } from '../../generated/api.ts';
+import { refundPreview } from '../../server/modules/payments/refund-preview.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { paidClient } from '../support/paid-client.ts';
 import { begin, goodCard, pay, prepare } from '../support/sign-up.ts';
@@ -180,6 +182,46 @@ describe('the refund policy is a setting', () => {
     const refunded = await app.call('refundPayment', { token: admin, params: { id: second[0].payment.id }, body: { reason: 'As agreed.' } });
     expect(refunded.body).toMatchObject({ status: 'partly_refunded', refunded_amount: 11_980 });
     await isRecounted();
+  });
+
+  it('while it is edited, it is held against what was refunded in the last 12 months', async () => {
+    const preview = (refund_ladder: RefundLadder) => app.call('previewRefundLadder', { token: admin, query: { refund_ladder } });
+    const offered = { search, review };
+    await set({ refund_ladder: offered });
+    const clients = [await paidClient(app), await paidClient(app), await paidClient(app, 'deal-check'), await paidClient(app)] as const;
+    // The policy each was offered under is no other than the one asked about: what was refunded before is left out of the sums below.
+    const [before, edited] = [(await preview(offered)).body, (await preview({ search: { ...search, in_progress: 75, done: 5 }, review })).body];
+    const reached = new Date(Date.now() - 60_000).toISOString();
+    await noteFirst(app.db, clients[0].id, { first_link_at: reached });
+    await noteFirst(app.db, clients[1].id, { first_link_at: reached, first_worksheet_at: reached });
+    await makeDealCheck(app, clients[2].id, 'in_review');
+    for (const { payment } of clients.slice(0, 3)) {
+      expect((await app.call('refundPayment', { token: admin, params: { id: payment.id }, body: { ends_package: true, reason: 'As agreed.' } })).status).toBe(
+        200,
+      );
+    }
+    const goodwill = { amount: 100, reason: 'Goodwill.' };
+    expect((await app.call('refundPayment', { token: admin, params: { id: clients[3].payment.id }, body: goodwill })).status).toBe(200);
+    // Work that goes on afterwards changes nothing of it.
+    await noteFirst(app.db, clients[0].id, { first_worksheet_at: new Date().toISOString() });
+
+    const given = 35_940 + 11_980 + 9_960 + 100;
+    expect((await preview(offered)).body).toEqual({
+      refunds: before.refunds + 4,
+      refunded: before.refunded + given,
+      by_policy: before.by_policy + given,
+      unchanged: before.unchanged + 1,
+    });
+    expect((await preview({ search: { ...search, in_progress: 75, done: 5 }, review })).body).toMatchObject({
+      refunded: edited.refunded + given,
+      by_policy: edited.by_policy + 44_925 + 2_995 + 9_960 + 100,
+    });
+    // Nothing is saved, and a policy that could not be saved is refused.
+    expect((await app.call('getFirmSettings', { token: admin })).body.refund_ladder).toEqual(offered);
+    const refused = await preview({ search: { ...search, in_progress: 91 }, review });
+    expect([refused.status, Object.values(refused.problem.errors ?? {})]).toEqual([422, ['Can’t be more than the share before it.']]);
+    // A year later none of them counts.
+    expect((await refundPreview(app.db, offered, new Date(Date.now() + 367 * 24 * 3_600_000))).refunds).toBe(0);
   });
 
   it('a Deal Check that is upgraded is worked on by the search, too', async () => {

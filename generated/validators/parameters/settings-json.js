@@ -4,9 +4,62 @@ import { isDate } from '../support/date.js';
 import { isDateTime } from '../support/date-time.js';
 import { isUuid } from '../support/uuid.js';
 import { textLength as func0 } from '../support/text-length.js';
-export const listSupportRequestsFilter = validate0;
-
+import { validateRefundShares } from '../schemas/RefundShares.js';
+export const previewRefundLadderRefundLadder = validate0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.refund_ladder === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "refund_ladder"}});
+errors++;
+}
+if(data.refund_ladder !== undefined){
+let data0 = data.refund_ladder;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.search === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_ladder",keyword:"required",params:{missingProperty: "search"}});
+errors++;
+}
+if(data0.review === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_ladder",keyword:"required",params:{missingProperty: "review"}});
+errors++;
+}
+if(data0.search !== undefined){
+if(!validateRefundShares.call(this, data0.search, {instancePath: instancePath + "/refund_ladder/search"})){
+vErrors = vErrors === null ? validateRefundShares.errors : vErrors.concat(validateRefundShares.errors);
+errors = vErrors.length;
+}
+}
+if(data0.review !== undefined){
+if(!validateRefundShares.call(this, data0.review, {instancePath: instancePath + "/refund_ladder/review"})){
+vErrors = vErrors === null ? validateRefundShares.errors : vErrors.concat(validateRefundShares.errors);
+errors = vErrors.length;
+}
+}
+for(const key0 in data0){
+if(!["search", "review"].includes(key0)){
+(vErrors ??= []).push({instancePath:instancePath+"/refund_ladder",keyword:"known",params:{additionalProperty: key0}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/refund_ladder",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+export const listSupportRequestsFilter = validate1;
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -637,11 +690,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate0.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-export const listSupportRequestsSort = validate1;
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listSupportRequestsSort = validate2;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -699,11 +752,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-export const listSupportRequestsRange = validate2;
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listSupportRequestsRange = validate3;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -751,12 +804,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate2.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-export const listTaxRulesFilter = validate3;
+export const listTaxRulesFilter = validate4;
 const pattern0 = new RegExp("^[12][0-9]{3}-", "u");
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1269,11 +1322,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-export const listTaxRulesSort = validate4;
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listTaxRulesSort = validate5;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1331,6 +1384,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate4.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }

@@ -24,6 +24,7 @@ import { receiptOf } from './receipt.ts';
 import { receiptFileName } from '../../events/mail/receipt-paper.ts';
 import { receiptDownload } from './receipt-download.ts';
 import { decideRefund, sendRefund, settleRefund } from './refund.ts';
+import { refundPreview } from './refund-preview.ts';
 import { refundQuote } from './refund-quote.ts';
 import { refundRequestHandlers } from './refund-requests.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
@@ -67,6 +68,8 @@ export const paymentHandlers = {
   },
 
   quoteRefund: async ({ db, actor, params }) => refundQuote(db, await findRow(db, payments, params.id, paymentScope(actor))),
+
+  previewRefundLadder: ({ db, query: { refund_ladder }, services }) => refundPreview(db, refund_ladder, services.clock()),
 
   refundPayment: {
     steps: ({ decide, settle, db, actor, params, body, services }) =>

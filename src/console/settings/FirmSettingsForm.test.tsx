@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { firstLadder } from '../../../domain/refund-policy.ts';
 import { draftsInMemory } from '../../../engine/web/fixture/drafts.ts';
+import type { RefundLadder } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
@@ -173,6 +174,58 @@ describe('the refund policy', () => {
       '$0.00The work is done once the first Out the Door worksheet is in.',
       expect.stringMatching(/^\$350\.40instead of \$250\.50\$249\.00 went back before\. Cars are published/),
     ]);
+  });
+
+  it('is held against the last 12 months while it is edited: what it would have given, never of other shares than those typed', async () => {
+    const asked: unknown[] = [];
+    const held = new Map<number, (answer: Response) => void>();
+    server.use(
+      http.get('*/api/settings', () => HttpResponse.json({ ...sampleOf('FirmSettings'), refund_ladder: firstLadder })),
+      http.get('*/api/settings/refund-preview', ({ request }) => {
+        const ladder = JSON.parse(new URL(request.url).searchParams.get('refund_ladder') ?? '') as RefundLadder;
+        asked.push(ladder);
+        return new Promise<Response>((answer) => held.set(ladder.search.in_progress, answer));
+      }),
+    );
+    open();
+    await group(messages.refunds.search);
+    expect(screen.queryByText(messages.year.comparing)).toBeNull();
+    const answer = async (share: number, response: Response) => {
+      await waitFor(() => expect(held.has(share)).toBe(true));
+      held.get(share)?.(response);
+    };
+    const sums = { refunds: 49, refunded: 1_986_200, unchanged: 0 };
+    await type('Until the first worksheet', '60');
+    expect(screen.getByText(messages.year.comparing)).toBeDefined();
+    await waitFor(() => expect(held.has(60)).toBe(true));
+    await type('Until the first worksheet', '70');
+    await answer(60, HttpResponse.json({ ...sums, by_policy: 2_241_050 }));
+    await answer(70, HttpResponse.json({ ...sums, by_policy: 1_900_000, unchanged: 3 }));
+    const said = await screen.findByText(/^Over the last 12 months/);
+    expect(said.textContent).toBe(
+      'Over the last 12 months: 49 refunds, $19,000.00 instead of $19,862.00. $862.00 less. For 3 of them an admin chose the amount. They stay.',
+    );
+    // Shares on the way to those are not asked about, and wrong ones are not compared.
+    expect(asked).toMatchObject([{ search: { in_progress: 60 } }, { search: { in_progress: 70 } }]);
+    await type('Until the first worksheet', '');
+    expect(screen.queryByText(/^Over the last 12 months/)).toBeNull();
+    await type('Until the first worksheet', '80');
+    expect(screen.queryByText(/^Over the last 12 months/)).toBeNull();
+    await answer(
+      80,
+      HttpResponse.json(
+        { title: 'Internal Server Error', status: 500, detail: 'No.' },
+        { status: 500, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    );
+    expect(await screen.findByText(messages.year.failed)).toBeDefined();
+    held.delete(80);
+    await userEvent.click(screen.getByRole('button', { name: messages.year.again }));
+    await answer(80, HttpResponse.json({ ...sums, refunds: 0, refunded: 0, by_policy: 0 }));
+    expect(await screen.findByText(messages.year.none)).toBeDefined();
+    await type('Until the first worksheet', '50');
+    expect(screen.queryByText(messages.year.none)).toBeNull();
+    expect(screen.queryByText(messages.year.comparing)).toBeNull();
   });
 
   it('has a step removed and added: one that is gone shares with the next, a new one changes nothing until its share is typed', async () => {

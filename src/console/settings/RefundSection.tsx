@@ -8,6 +8,7 @@ import { sharesOf, type ShareName, type Typed } from './firm-settings.ts';
 import { messages } from './messages.ts';
 import { RefundExamples } from './RefundExamples.tsx';
 import { RefundSteps } from './RefundSteps.tsx';
+import { RefundYear } from './RefundYear.tsx';
 
 interface RefundSectionProps {
   values: Typed;
@@ -38,6 +39,7 @@ export function RefundSection({ values, saved, field, onChange }: RefundSectionP
             </Box>
           );
         })}
+        <RefundYear values={values} saved={saved} />
       </Box>
     </Section>
   );

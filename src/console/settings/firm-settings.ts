@@ -1,5 +1,5 @@
 // The firm's settings as the form's fields hold them, as the call takes them, and as they read.
-import type { FirmSettings, PackageKind, RefundShares } from '../../../generated/api.ts';
+import type { FirmSettings, PackageKind, RefundLadder, RefundShares } from '../../../generated/api.ts';
 import { assignmentRuleLabels, assignmentRuleValues } from '../../../generated/enums.ts';
 import { messages } from './messages.ts';
 
@@ -61,6 +61,12 @@ export function sharesOf(values: Typed, kind: PackageKind): RefundShares | undef
   if (![not_started, in_progress, done].every(isShare)) return undefined;
   const shares = { not_started: Number(not_started), in_progress: Number(in_progress), done: Number(done) };
   return shares.in_progress > shares.not_started || shares.done > shares.in_progress ? undefined : shares;
+}
+
+/** The policy typed; undefined while a share of it is wrong. */
+export function ladderOf(values: Typed): RefundLadder | undefined {
+  const [search, review] = [sharesOf(values, 'search'), sharesOf(values, 'review')];
+  return search && review && { search, review };
 }
 
 /** Shares that are no percentage, by field. */

@@ -36,6 +36,18 @@ export const messages = {
     insteadOf: (amount: string) => `instead of ${amount}`,
     hadBack: (refunded: string, words: string) => `${refunded} went back before. ${words}`,
   },
+  year: {
+    comparing: 'Comparing with the last 12 months…',
+    failed: 'The refunds of the last 12 months did not load.',
+    again: 'Try again',
+    none: 'There were no refunds in the last 12 months.',
+    refunds: (count: number, said: string) => `Over the last 12 months: ${count === 1 ? '1 refund' : `${said} refunds`},`,
+    insteadOf: (was: string) => `instead of ${was}.`,
+    by: (amount: string, isMore: boolean) => `${amount} ${isMore ? 'more' : 'less'}.`,
+    same: 'as before.',
+    unchanged: (count: number, said: string) =>
+      count === 1 ? 'For 1 of them an admin chose the amount. It stays.' : `For ${said} of them an admin chose the amount. They stay.`,
+  },
   shares: {
     search_not_started: 'Until the first link',
     search_in_progress: 'Until the first worksheet',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { firstShares } from '../../../domain/refund-policy.ts';
 import { supportRequests, supportTokens } from '../../../server/db/schema.ts';
 import type { Cases, CaseWorld } from './case.ts';
 
@@ -66,6 +67,10 @@ export const settingsCases = {
   },
   getFirmSettings: { succeeds: () => ({}), foreign: noRow },
   updateFirmSettings: { succeeds: () => ({ body: { assignment_rule: 'least_loaded' } }), foreign: noRow },
+  previewRefundLadder: {
+    succeeds: () => ({ query: { refund_ladder: { search: firstShares, review: { not_started: 90, in_progress: 40, done: 10 } } } }),
+    foreign: noRow,
+  },
   getFrontDoor: { succeeds: () => ({}), foreign: noRow },
   updateFrontDoor: { succeeds: () => ({ body: { shows_sample: true } }), foreign: noRow },
   previewFrontDoor: {

@@ -13768,7 +13768,7 @@ export interface components {
             attachment_ids?: components["schemas"]["AttachmentIds"];
             /**
              * Client
-             * @description For staff who write to the desk chat of a client who has none yet.
+             * @description For staff who write to a client without knowing the chat: with the desk chat’s number it goes to the chat with their advisor, or else to their desk chat.
              */
             client_id?: components["schemas"]["Id"];
         };

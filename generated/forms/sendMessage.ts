@@ -74,7 +74,7 @@ export const sendMessageForm = {
     "rules": {
       "maxLength": 36
     },
-    "hint": "For staff who write to the desk chat of a client who has none yet.",
+    "hint": "For staff who write to a client without knowing the chat: with the desk chat’s number it goes to the chat with their advisor, or else to their desk chat.",
     "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10",
     "write": [
       "admin",

@@ -1,7 +1,7 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 const screens = [
-  [() => import('./screens/client-profiles.js'), ["createUser","updateUser","removeClientSecondFactor","assignUsers","unassignUsers","makeAdvisor","setUserStatus","createTask"]],
+  [() => import('./screens/client-profiles.js'), ["createUser","updateUser","removeClientSecondFactor","assignUsers","unassignUsers","makeAdvisor","setUserStatus","sendMessage","createTask"]],
   [() => import('./screens/new-requests.js'), ["assignNewRequest"]],
   [() => import('./screens/packages.js'), ["createPackage","updatePackage","deletePackage"]],
   [() => import('./screens/coupons.js'), ["createCoupon","updateCoupon","turnOffCoupons","changeCouponsEnd"]],

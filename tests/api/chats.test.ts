@@ -171,6 +171,24 @@ describe('the desk chat 21', () => {
     expect(all.body.map(({ kind }) => kind)).toEqual(['advisor']);
   });
 
+  it('is not where staff write who name only the client: that is the chat with their advisor, once there is one', async () => {
+    const client = await makeSignedIn(world, 'client');
+    const write = (role: 'admin' | 'employee') => send(role, 'We are closed on Friday.', { chat_id: '21', client_id: client.id });
+    const toDesk = await write('admin');
+    expect((await write('employee')).status).toBe(404);
+    const userId = world.users.employee;
+    await app.call('assignClients', { token: world.tokens.admin, params: { id: userId }, body: { userId, clients: [client.id] } });
+    // The client writes to the desk beside it: staff still write to the chat with the advisor.
+    await app.call('sendMessage', { token: client.token, body: { chat_id: '21', message_id: uuidv7(), text: 'Is my invoice right?' } });
+    const sent = [await write('employee'), await write('admin')];
+    expect(sent.map(({ status, body }) => [status, body.chat_id])).toEqual(sent.map(() => [201, toDesk.body.chat_id]));
+    const all = (await app.call('listChats', { token: client.token })).body;
+    expect(all.map(({ kind, last_text }) => [kind, last_text]).toSorted()).toEqual([
+      ['advisor', 'We are closed on Friday.'],
+      ['desk', 'Is my invoice right?'],
+    ]);
+  });
+
   it('asks staff for the client they write to', async () => {
     expect((await send('admin', 'Hello.', { chat_id: '21' })).problem.errors).toHaveProperty('client_id');
     const sent = await send('admin', 'Hello.', { chat_id: '21', client_id: world.users.otherClient });

@@ -85,7 +85,7 @@ describe('an admin', () => {
 
   it('has what it does to chosen rows in one row at any width: the first as buttons, the others in a menu that keys open', async () => {
     await openList(page, '/admin/client-profiles', 'Clients');
-    const acts = ['Assign to advisor', 'Remove from advisor', 'Send invitation again', 'Set status', 'Add task', 'Export', 'Close account'];
+    const acts = ['Assign to advisor', 'Remove from advisor', 'Send invitation again', 'Set status', 'Message', 'Add task', 'Export', 'Close account'];
     const seen: number[] = [];
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -50,7 +50,7 @@ describe('an advisor', () => {
 
   it('finds no button that is an admin’s', async () => {
     for (const { segment, heading, acts } of [
-      { segment: 'client-profiles', heading: 'Clients', acts: ['Add task', 'Export'] },
+      { segment: 'client-profiles', heading: 'Clients', acts: ['Message', 'Add task', 'Export'] },
       { segment: 'complaints', heading: 'Complaints', acts: ['Set status', 'Export'] },
     ]) {
       await page.goto(`/employee/${segment}`);

@@ -6,4 +6,5 @@ export { assignUsersBody as assignUsers } from '../assignUsers.js';
 export { unassignUsersBody as unassignUsers } from '../unassignUsers.js';
 export { makeAdvisorBody as makeAdvisor } from '../makeAdvisor.js';
 export { setUserStatusBody as setUserStatus } from '../setUserStatus.js';
+export { sendMessageBody as sendMessage } from '../sendMessage.js';
 export { createTaskBody as createTask } from '../createTask.js';

@@ -27,14 +27,19 @@ export async function lockedChat(db: Database, actor: Actor, id: string): Promis
 }
 
 /**
- * The chat a message goes to, locked; writing to the desk starts its thread.
+ * The chat a message goes to, locked; writing to the desk starts its thread. Staff who name only the client write where the client is written to: in the chat
+ * with their advisor once there is one.
  * @throws Problem 404; 422 when staff write to 21 without naming the client
  */
 export async function chatForSending(db: Database, actor: Actor, id: string, clientId: string | undefined): Promise<ChatRow> {
   if (id !== deskChatId) return lockedChat(db, actor, id);
   const client = actor.role === roles.client ? actor.id : clientId;
   if (client === undefined) throw invalid({ client_id: 'Choose the client you’re writing to.' });
-  if (actor.role !== roles.client) await requireClientToChange(db, actor, client);
+  if (actor.role !== roles.client) {
+    await requireClientToChange(db, actor, client);
+    const withAdvisor = await threadOf(db, client, 'advisor');
+    if (withAdvisor) return findRow(db, chats, withAdvisor.id, undefined, { lock: true });
+  }
   await db.insert(chats).values({ kind: 'desk', client_id: client }).onConflictDoNothing();
   const thread = await deskThread(db, client);
   if (!thread) throw notFound();
@@ -49,11 +54,13 @@ export async function namedChat(db: Database, actor: Actor, id: string, clientId
 }
 
 /** A client's thread with the desk, if it has started. */
-export async function deskThread(db: Database, clientId: string): Promise<ChatRow | undefined> {
+export const deskThread = (db: Database, clientId: string): Promise<ChatRow | undefined> => threadOf(db, clientId, 'desk');
+
+async function threadOf(db: Database, clientId: string, kind: ChatRow['kind']): Promise<ChatRow | undefined> {
   const [thread] = await db
     .select()
     .from(chats)
-    .where(and(eq(chats.client_id, clientId), eq(chats.kind, 'desk')));
+    .where(and(eq(chats.client_id, clientId), eq(chats.kind, kind)));
   return thread;
 }
 

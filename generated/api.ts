@@ -11161,10 +11161,11 @@ export interface components {
             readonly amount: components["schemas"]["Cents"];
             /**
              * Fee
-             * @description What the processor charged for the dispute.
+             * Format: cents
+             * @description What the processor charged for the dispute; null where it charged nothing.
              * @example 1500
              */
-            readonly fee: components["schemas"]["Cents"];
+            readonly fee: number | null;
             /**
              * Reason
              * @description As the card processor gives it.

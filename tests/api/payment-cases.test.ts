@@ -165,7 +165,7 @@ describe('a payment that fails', () => {
     stripe.fail(intent, 'The card was declined.');
     for (const _ of [1, 2]) await webhook(stripe.event('payment_intent.payment_failed', intent));
     const [open, ...others] = await casesOf(prepared.payment.id);
-    expect(open).toMatchObject({ kind: 'failed_payment', status: 'open', reason: 'The card was declined.', amount: 59_900, user_id: null });
+    expect(open).toMatchObject({ kind: 'failed_payment', status: 'open', reason: 'The card was declined.', amount: 59_900, user_id: null, fee: null });
     expect(others).toEqual([]);
     const title = 'Odalys Quarrington, failed payment';
     expect((await app.call('getPaymentCase', { token: admin, params: { id: open?.id ?? '' } })).body.title).toBe(title);

@@ -1,6 +1,7 @@
 // The report of a deal check on paper, in the firm's time zone and currency.
 import { eq } from 'drizzle-orm';
 import { asksOf, dealCheckReport, worth } from '../../../domain/deal-check.ts';
+import { reportGroups, type ReportFigures } from '../../../domain/deal-check-groups.ts';
 import { firmLines } from '../../../domain/firm-lines.ts';
 import { layoutLabels } from '../../../domain/worksheet-layout.ts';
 import type { PaperRow } from '../../../domain/worksheet-paper.ts';
@@ -67,18 +68,20 @@ function askRows(report: DealCheckReport, otherwise: string | null): PaperRow[] 
 /** Every line; what to aim for stands under it where that is something else. */
 function lineRows(report: DealCheckReport): PaperRow[] {
   const { money } = paperWriting;
-  const groups = [...new Set(report.lines.map(({ group }) => group))];
   const figure = (cents: number | null) => (cents === null ? 'none' : money(cents));
+  const aim = (of: ReportFigures) => (of.aim === of.now ? [] : [`Aim for ${figure(of.aim)}.`]);
+  const before = (of: ReportFigures) => (report.before_total === null || of.before === of.now ? [] : [`Before: ${figure(of.before)}`]);
   return [
-    ...groups.flatMap((group): PaperRow[] => [
-      { kind: 'group', label: group },
-      ...report.lines
-        .filter((line) => line.group === group)
-        .map((line): PaperRow => {
-          const aim = line.aim === line.now ? [] : [`${lineVerdictLabels[line.verdict]}. Aim for ${figure(line.aim)}.`];
-          const was = report.before_total === null || line.before === line.now ? [] : [`Before: ${figure(line.before)}${line.is_fixed ? '. Fixed' : ''}`];
-          return { kind: 'line', label: line.label, figure: figure(line.now), details: [...aim, ...was] };
-        }),
+    ...reportGroups(report).flatMap(({ name, lines, sum }): PaperRow[] => [
+      { kind: 'group', label: name },
+      ...lines.map((line): PaperRow => {
+        const details = [
+          ...aim(line).map((words) => `${lineVerdictLabels[line.verdict]}. ${words}`),
+          ...before(line).map((words) => `${words}${line.is_fixed ? '. Fixed' : ''}`),
+        ];
+        return { kind: 'line', label: line.label, figure: figure(line.now), details };
+      }),
+      ...(sum ? [{ kind: 'sum' as const, label: sum.label, figure: figure(sum.now), details: [...aim(sum), ...before(sum)] }] : []),
     ]),
     ...(report.before_total === null ? [] : [{ kind: 'sum' as const, label: 'Version before', figure: money(report.before_total) }]),
     { kind: 'total', label: layoutLabels.totalOtd, figure: money(report.total) },

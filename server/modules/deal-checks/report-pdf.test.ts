@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dealCheckReport, type ReadVersion } from '../../../domain/deal-check.ts';
 import { wholeLines, worksheetTotals } from '../../../domain/worksheet.ts';
+import { layoutLabels } from '../../../domain/worksheet-layout.ts';
 import type { PaperRow } from '../../../domain/worksheet-paper.ts';
 import { lineVerdictValues } from '../../../generated/enums.ts';
+import { otdWorksheetsLabels } from '../../../generated/labels.ts';
 import { pdfText } from '../../../tests/support/pdf-text.ts';
 import { anyWorksheet, centsIn } from '../../../tests/support/worksheets.ts';
 import { worksheetPdf } from '../links/index.ts';
@@ -79,6 +81,17 @@ it('adds up on paper, whatever was read and said: what to ask for, the lines, wh
       const printed = (label: string) => rest.filter((row) => row.label === label && row.kind !== 'line').map(figureOf);
       expect(printed('Out the Door')).toEqual([sum(lines.map(figureOf))]);
       expect(printed('Aim for')).toEqual([sum(lines.map((row) => said(row, /Aim for (none|−?\$[\d,.]+\d)\./)))]);
+      // The car's price, where several lines make it; of what makes no car there is none.
+      const vehicle = rest.slice(
+        1,
+        rest.findIndex((row, index) => index > 0 && row.kind !== 'line'),
+      );
+      const isCar = rest[0]?.label === layoutLabels.groups.vehicle && vehicle.length > 1;
+      const prices = rest.filter(({ kind, label }) => kind === 'sum' && label === otdWorksheetsLabels.selling_price);
+      expect(prices.map(figureOf)).toEqual(isCar ? [sum(vehicle.map(figureOf))] : []);
+      expect(prices.map((row) => said(row, /^Aim for (none|−?\$[\d,.]+\d)\./))).toEqual(
+        isCar ? [sum(vehicle.map((row) => said(row, /Aim for (none|−?\$[\d,.]+\d)\./)))] : [],
+      );
       if (report.before_total !== null) expect(printed('Version before')).toEqual([sum(lines.map((row) => said(row, /^Before: (none|−?\$[\d,.]+\d)/)))]);
     }),
     { numRuns: 200 },

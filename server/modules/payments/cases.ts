@@ -111,12 +111,13 @@ const kindWords = sql.join(
   sql` `,
 );
 
-/** Who paid, or wanted to: the account, or as long as there is none who signed up. */
+/** Who paid, or wanted to: the account, or as long as there is none who signed up; and no fee where nothing was charged. */
 const titled = {
   joins: sql`left join users as person on person.id = payment_cases.user_id
     left join payments as paid on paid.id = payment_cases.payment_id left join initial_client_data as buyer on buyer.id = paid.onboarding_id`,
   extra: {
     title: sql<string>`concat_ws(', ', coalesce(person.name, nullif(concat_ws(' ', buyer.first_name, buyer.last_name), '')), case payment_cases.kind ${kindWords} end)`,
+    fee: sql<number | null>`nullif(payment_cases.fee, 0)`,
   },
 };
 

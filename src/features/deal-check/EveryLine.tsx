@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { Fragment, useId } from 'react';
 import { isAsked } from '../../../domain/deal-check.ts';
+import { reportGroups, type ReportFigures } from '../../../domain/deal-check-groups.ts';
 import { layoutLabels } from '../../../domain/worksheet-layout.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
-import type { DealCheckReport, ReportLine } from '../../../generated/api.ts';
-import { otdWorksheetsLabels } from '../../../generated/labels.ts';
+import type { DealCheckReport } from '../../../generated/api.ts';
 import { LineVerdictChip } from './LineVerdictChip.tsx';
 import { messages } from './messages.ts';
 import { table } from './table.ts';
@@ -21,8 +21,6 @@ interface EveryLineProps {
   /** The version it is compared with. */
   before: Sent | null;
 }
-
-type Figures = Pick<ReportLine, 'before' | 'now' | 'aim'>;
 
 /** Every line of an offer: in the version before, now, and as aimed for. */
 export function EveryLine({ report, version, before }: EveryLineProps) {
@@ -63,7 +61,7 @@ export function EveryLine({ report, version, before }: EveryLineProps) {
             </tr>
           </thead>
           <tbody>
-            {groupsOf(report.lines).map(({ name, lines }) => (
+            {reportGroups(report).map(({ name, lines, sum }) => (
               <Fragment key={name}>
                 <tr className="g">
                   <th colSpan={before ? 5 : 4} scope="colgroup">
@@ -82,9 +80,7 @@ export function EveryLine({ report, version, before }: EveryLineProps) {
                     </td>
                   </tr>
                 ))}
-                {name === layoutLabels.groups.vehicle && lines.length > 1 && (
-                  <Sum name={otdWorksheetsLabels.selling_price} of={sumOf(lines)} hasBefore={before !== null} />
-                )}
+                {sum && <Sum name={sum.label} of={sum} hasBefore={before !== null} />}
               </Fragment>
             ))}
             <Sum name={layoutLabels.totalOtd} of={{ before: report.before_total, now: report.total, aim: report.aim_total }} hasBefore={before !== null} big />
@@ -95,7 +91,7 @@ export function EveryLine({ report, version, before }: EveryLineProps) {
   );
 }
 
-function Sum({ name, of, hasBefore, big = false }: { name: string; of: Figures; hasBefore: boolean; big?: boolean }) {
+function Sum({ name, of, hasBefore, big = false }: { name: string; of: ReportFigures; hasBefore: boolean; big?: boolean }) {
   return (
     <tr className={big ? 'big' : 's'}>
       <th scope="row">{name}</th>
@@ -105,7 +101,7 @@ function Sum({ name, of, hasBefore, big = false }: { name: string; of: Figures; 
   );
 }
 
-function Amounts({ of: { before, now, aim }, hasBefore }: { of: Figures; hasBefore: boolean }) {
+function Amounts({ of: { before, now, aim }, hasBefore }: { of: ReportFigures; hasBefore: boolean }) {
   return (
     <>
       {hasBefore && <td className="num v1">{before !== now && before !== null ? <s>{formatCents(before)}</s> : <Amount cents={before} />}</td>}
@@ -127,25 +123,4 @@ function Amount({ cents }: { cents: number | null }) {
   ) : (
     formatCents(cents)
   );
-}
-
-interface LineGroup {
-  name: string;
-  lines: ReportLine[];
-}
-
-function groupsOf(lines: readonly ReportLine[]): LineGroup[] {
-  const groups: LineGroup[] = [];
-  for (const line of lines) {
-    const last = groups.at(-1);
-    if (last?.name === line.group) last.lines.push(line);
-    else groups.push({ name: line.group, lines: [line] });
-  }
-  return groups;
-}
-
-function sumOf(lines: readonly ReportLine[]): Figures {
-  const of = (name: keyof Figures): number | null =>
-    lines.every((line) => line[name] === null) ? null : lines.reduce((total, line) => total + (line[name] ?? 0), 0);
-  return { before: of('before'), now: of('now'), aim: of('aim') };
 }

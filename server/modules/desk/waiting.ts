@@ -62,7 +62,7 @@ const together: ReadonlySet<UrgencyKind> = new Set(['price_accepted', 'otd_asked
 
 /** One entry for each client and kind of those; it is about the oldest, ends with the first to end, and is as new as the newest. */
 export function grouped(rows: readonly Found[]): Found[] {
-  const groups = new Map<string, Found>();
+  const groups = new Map<string, [Found, ...Found[]]>();
   const rest: Found[] = [];
   for (const row of rows) {
     if (!together.has(row.kind)) {
@@ -71,19 +71,31 @@ export function grouped(rows: readonly Found[]): Found[] {
     }
     const key = `${row.user_id} ${row.kind}`;
     const known = groups.get(key);
-    groups.set(key, known ? joined(known, row) : row);
+    if (known) known.push(row);
+    else groups.set(key, [row]);
   }
-  return [...groups.values(), ...rest];
+  return [...[...groups.values()].map(joined), ...rest];
 }
 
-const joined = (known: Found, row: Found): Found => ({
-  ...known,
-  count: known.count + row.count,
-  words: shortened(`${known.words}, ${row.words}`),
-  changed_at: row.changed_at > known.changed_at ? row.changed_at : known.changed_at,
-  ends_at: [known.ends_at, row.ends_at].filter((end) => end !== null).toSorted()[0] ?? null,
-  amount: known.amount === null || row.amount === null ? (known.amount ?? row.amount) : known.amount + row.amount,
-});
+function joined(rows: readonly [Found, ...Found[]]): Found {
+  const ends = rows.flatMap(({ ends_at }) => (ends_at === null ? [] : [ends_at]));
+  const amounts = rows.flatMap(({ amount }) => (amount === null ? [] : [amount]));
+  return {
+    ...rows[0],
+    count: rows.reduce((sum, row) => sum + row.count, 0),
+    words: shortened(eachNamedOnce(rows.map(({ words }) => words))),
+    changed_at: rows.reduce((newest, { changed_at }) => (changed_at > newest ? changed_at : newest), rows[0].changed_at),
+    ends_at: ends.toSorted()[0] ?? null,
+    amount: amounts.length === 0 ? null : amounts.reduce((sum, amount) => sum + amount),
+  };
+}
+
+/** `Camry (2), Civic`: two of one name are said once, with how many. */
+function eachNamedOnce(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count === 1 ? name : `${name} (${count})`)).join(', ');
+}
 
 function shortened(text: string): string {
   return text.length > 300 ? `${cutText(text, 299)}…` : text;

@@ -7,7 +7,11 @@ import type { Chat, UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { BriefView } from '../preferences/BriefView.tsx';
+import { BriefView, Facts } from '../preferences/BriefView.tsx';
+import { rowOf } from '../pipeline/queries.ts';
+import { formatNearDay } from '../../../engine/web/format.ts';
+import { dashboardListingsLabels as names } from '../../../generated/labels.ts';
+import { stepInProcessLabels } from '../../../generated/enums.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
 import { TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { inboxMessages } from './messages.ts';
@@ -40,12 +44,45 @@ export function ClientAside({ chat }: { chat: Chat }) {
           </Box>
         </Box>
       </Section>
+      {clientId !== null && <WhereTheyAre clientId={clientId} />}
       <Section title={inboxMessages.brief}>
         {brief.isPending && <TextSkeleton rows={4} />}
         {brief.isSuccess && checklist === undefined && <Box sx={{ color: 'text.secondary' }}>{inboxMessages.noBrief}</Box>}
         {checklist && <BriefView checklist={checklist} />}
       </Section>
     </Box>
+  );
+}
+
+/** How far the work for them is, and what they have to decide: nothing where they are on no work table, or it did not load. */
+function WhereTheyAre({ clientId }: { clientId: string }) {
+  const to = useAreaPath();
+  const row = useQuery(rowOf(clientId));
+  if (row.isPending)
+    return (
+      <Section title={inboxMessages.whereTheyAre}>
+        <TextSkeleton rows={3} />
+      </Section>
+    );
+  if (!row.data) return null;
+  const { step_in_process, date_to_re_engage, date_of_last_contact, links, to_decide } = row.data;
+  const lines = [
+    { label: names.step_in_process, value: stepInProcessLabels[step_in_process] },
+    ...(date_to_re_engage === null ? [] : [{ label: names.date_to_re_engage, value: formatNearDay(date_to_re_engage) }]),
+    ...(date_of_last_contact === null ? [] : [{ label: names.date_of_last_contact, value: formatNearDay(date_of_last_contact) }]),
+    {
+      label: names.links,
+      value: (
+        <Link component={RouterLink} to={to(`/client-profiles/${clientId}?tab=links`)}>
+          {inboxMessages.toDecide(links, to_decide)}
+        </Link>
+      ),
+    },
+  ];
+  return (
+    <Section title={inboxMessages.whereTheyAre}>
+      <Facts lines={lines} />
+    </Section>
   );
 }
 

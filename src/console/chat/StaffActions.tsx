@@ -26,6 +26,17 @@ interface Move {
   snoozed_until?: string;
 }
 
+/** In a line as narrow as a phone's the button is its icon; its words are still what it is called. */
+const asIcon = {
+  flex: 'none',
+  '@container (max-width: 419px)': {
+    minWidth: 44,
+    padding: 0,
+    '& .MuiButton-startIcon': { margin: 0 },
+    '& .words': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  },
+} as const;
+
 /** What staff can do with a chat besides answering: resolve, snooze, take the duty back up, mark as unread. Each can be undone. */
 export function StaffActions({ chat, role, onUnread }: { chat: Chat; role: Role; onUnread: () => void }) {
   const client = useQueryClient();
@@ -85,13 +96,13 @@ export function StaffActions({ chat, role, onUnread }: { chat: Chat; role: Role;
         </>
       )}
       {open.has('resolved') ? (
-        <Button variant="outlined" startIcon={<Check />} onClick={() => change.mutate({ status: 'resolved' })} disabled={change.isPending}>
-          {inboxMessages.resolve}
+        <Button variant="outlined" startIcon={<Check />} onClick={() => change.mutate({ status: 'resolved' })} disabled={change.isPending} sx={asIcon}>
+          <span className="words">{inboxMessages.resolve}</span>
         </Button>
       ) : (
         open.has('needs_reply') && (
-          <Button variant="outlined" startIcon={<Replay />} onClick={() => change.mutate({ status: 'needs_reply' })} disabled={change.isPending}>
-            {inboxMessages.reopen}
+          <Button variant="outlined" startIcon={<Replay />} onClick={() => change.mutate({ status: 'needs_reply' })} disabled={change.isPending} sx={asIcon}>
+            <span className="words">{inboxMessages.reopen}</span>
           </Button>
         )
       )}

@@ -9,6 +9,7 @@ import { useSearchParams } from 'react-router';
 import type { Chat } from '../../../generated/api.ts';
 import * as roles from '../../../generated/roles.ts';
 import { useUser } from '../../api/session.ts';
+import { BareButton } from '../../../engine/web/PlainButton.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
@@ -26,6 +27,10 @@ import { useConversation } from '../../features/chat/useThread.ts';
 const isView = (value: string | null): value is InboxView => value === 'needs_reply' || value === 'unread' || value === 'all' || value === 'desk';
 const narrowQuery = '(max-width: 900px)';
 const wideQuery = '(min-width: 1201px)';
+/** Where a name, its state and the actions do not fit one line. */
+const tight = '@container (max-width: 559px)';
+/** A chip without its frame: icon and words below a name. */
+const plainChip = { '& > [data-tone][data-tone]': { border: 0, background: 'none', padding: 0, height: 16 } } as const;
 /** The brief's chat identifier (docs/brief.md, section 9): to staff, the queue of the desk's threads. */
 const deskChatId = '21';
 
@@ -118,12 +123,12 @@ function StaffHeader({ chat, onUnread }: { chat: Chat | undefined; onUnread: () 
         minHeight: 52,
         flex: 'none',
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: '4px 8px',
-        padding: { xs: '6px 8px', md: '4px 16px' },
+        gap: '8px',
+        padding: { xs: '4px 8px', md: '4px 16px' },
         borderBottom: '1px solid var(--border)',
         background: 'var(--surface)',
+        containerType: 'inline-size',
       }}
     >
       {narrow && (
@@ -131,13 +136,14 @@ function StaffHeader({ chat, onUnread }: { chat: Chat | undefined; onUnread: () 
           <ArrowBack />
         </IconButton>
       )}
-      <Box component="h2" className="cut" sx={{ typography: 'h4', minWidth: 0 }}>
-        {chat?.client_name}
-      </Box>
       {chat && (
         <>
-          <ChatStatusChip chat={chat} />
-          <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>
+          {/* One line: the state goes below the name where both have no room beside the actions. */}
+          <Box sx={{ flex: '1 1 0', minWidth: 0, display: 'flex', alignItems: 'center', gap: '0 8px', [tight]: { display: 'block', ...plainChip } }}>
+            {wide ? <Name chat={chat} /> : <NameThatTells chat={chat} onOpen={() => setAbout(true)} />}
+            <ChatStatusChip chat={chat} />
+          </Box>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 }, flex: 'none' }}>
             <StaffActions
               chat={chat}
               role={role}
@@ -146,11 +152,6 @@ function StaffHeader({ chat, onUnread }: { chat: Chat | undefined; onUnread: () 
                 back();
               }}
             />
-            {!wide && (
-              <IconButton aria-label={inboxMessages.about} onClick={() => setAbout(true)}>
-                <Info />
-              </IconButton>
-            )}
           </Box>
           {!wide && (
             <ResponsiveDrawer open={about} onClose={() => setAbout(false)} title={inboxMessages.about}>
@@ -159,6 +160,26 @@ function StaffHeader({ chat, onUnread }: { chat: Chat | undefined; onUnread: () 
           )}
         </>
       )}
+    </Box>
+  );
+}
+
+function Name({ chat }: { chat: Chat }) {
+  return (
+    <Box component="h2" className="cut" sx={{ typography: 'h4', minWidth: 0 }}>
+      {chat.client_name}
+    </Box>
+  );
+}
+
+/** The name opens what would be beside the conversation if there were room. */
+function NameThatTells({ chat, onOpen }: { chat: Chat; onOpen: () => void }) {
+  return (
+    <Box component="h2" sx={{ typography: 'h4', minWidth: 0, display: 'flex' }}>
+      <BareButton type="button" aria-haspopup="dialog" title={inboxMessages.about} onClick={onOpen} style={{ minWidth: 0, minHeight: 24, gap: 6 }}>
+        <span className="cut">{chat.client_name}</span>
+        <Info aria-hidden="true" sx={{ flex: 'none', fontSize: 16, color: 'text.tertiary' }} />
+      </BareButton>
     </Box>
   );
 }

@@ -37,6 +37,8 @@ export const inboxMessages = {
   back: 'Back to the inbox',
   about: 'About the client',
   openClient: 'Open client',
+  whereTheyAre: 'Where they are',
+  toDecide: (links: number, open: number) => (open === 0 ? `${links}` : `${links}, ${open} to decide`),
   brief: 'Brief',
   noBrief: 'No checklist yet.',
   noChats: {

@@ -14,7 +14,9 @@ import { usePollEvery } from '../../kit/live/live.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { actionRoute } from '../pipeline/actionRoute.ts';
 import { messages as pipelineMessages } from '../pipeline/messages.ts';
+import { useActOf } from '../pipeline/useActOf.ts';
 import { useMarks } from '../pipeline/useMarks.ts';
+import { urgencyIcons } from '../pipeline/urgencyIcons.ts';
 import { rowOf, urgentOf } from '../pipeline/queries.ts';
 import { formatRelative } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
@@ -131,10 +133,13 @@ function WaitingBar({ item, leading = false }: { item: UrgentItem; leading?: boo
   const marks = useMarks();
   const now = useNow();
   const path = item.kind === 'message_waiting' ? `/client-profiles/${item.user_id}?tab=chat` : actionRoute(item);
+  const act = useActOf(marks)(item);
+  const Icon = urgencyIcons[item.kind];
   const said = item.kind === 'message_waiting' && item.words ? `“${item.words}”` : item.words;
   return (
     <Bar
       tone={urgencyKindTones[item.kind] ?? 'turn'}
+      icon={<Icon aria-hidden="true" sx={{ fontSize: 20 }} />}
       leading={leading}
       title={urgencyKindLabels[item.kind]}
       due={
@@ -149,7 +154,7 @@ function WaitingBar({ item, leading = false }: { item: UrgentItem; leading?: boo
       }
       action={
         <Button
-          {...(item.kind === 'task_due' ? { onClick: () => marks.done(item), disabled: marks.isPending } : { component: RouterLink, to: to(path) })}
+          {...(act ? { onClick: act, disabled: marks.isPending } : { component: RouterLink, to: to(path) })}
           variant={leading ? 'contained' : 'outlined'}
           size="small"
         >
@@ -172,6 +177,8 @@ function Frame({ children }: { children: ReactNode }) {
 
 interface BarProps {
   tone: Tone;
+  /** A picture of its own; the tone's otherwise. */
+  icon?: ReactNode;
   title: ReactNode;
   /** By when: the moment, and how far off it is. */
   due?: ReactNode;
@@ -181,7 +188,7 @@ interface BarProps {
   children?: ReactNode;
 }
 
-function Bar({ tone, title, due, action, leading = false, children }: BarProps) {
+function Bar({ tone, icon, title, due, action, leading = false, children }: BarProps) {
   const colour = tone === 'neutral' ? 'var(--text-3)' : tone === 'turn' ? 'var(--turn-ink)' : `var(--${tone})`;
   return (
     <Box
@@ -198,7 +205,7 @@ function Bar({ tone, title, due, action, leading = false, children }: BarProps) 
       }}
     >
       <Box component="span" sx={{ display: 'inline-flex', color: colour }}>
-        <ToneIcon tone={tone} size={20} />
+        {icon ?? <ToneIcon tone={tone} size={20} />}
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box component="b" sx={{ display: 'block', fontWeight: 'var(--w-medium)' }}>

@@ -4,11 +4,13 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReactElement } from 'react';
 import type { SavedView, ViewStore } from '../../../engine/console/list/viewStore.ts';
+import { urgencyKindValues } from '../../../generated/enums.ts';
 import type { DashboardListing, UrgentItem, User } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
 import { ContractScreens, renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
+import { LogContext } from '../log/LogContext.ts';
 import { NextAction } from './NextAction.tsx';
 import LinksTab from './tabs/LinksTab.tsx';
 
@@ -74,6 +76,28 @@ it('shows the three most urgent, each with its own action, and unfolds the rest'
   expect(screen.queryByText(/Title\.pdf/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '1 more item' }));
   await screen.findByText(/Title\.pdf/);
+});
+
+it('offers no action that leads to the page it is on: what no other page does happens here', async () => {
+  const waiting = urgencyKindValues.map((kind): UrgentItem => ({
+    ...sampleOf('UrgentItem'),
+    user_id: 'c1',
+    client_name: 'Tomas',
+    kind,
+    target_id: `t-${kind}`,
+  }));
+  server.use(http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json(waiting)));
+  const open = vi.fn();
+  show(
+    <LogContext value={{ open, whom: () => undefined, about: () => undefined }}>
+      <NextAction client={client} />
+    </LogContext>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /more items/ }));
+  const links = within(screen.getByRole('region', { name: 'Next' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).not.toContain('/client-profiles/c1');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Log call' })[0] ?? document.body);
+  expect(open).toHaveBeenCalledWith('contact', { id: 'c1', name: 'Tomas' });
 });
 
 it('says how many links there are once they are there, and comes back from a failure', async () => {

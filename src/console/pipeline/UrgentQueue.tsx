@@ -23,13 +23,14 @@ import { useNow } from '../../kit/live/useNow.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
 import { keys } from '../keys.ts';
-import { useLog, useLogAbout } from '../log/LogContext.ts';
+import { useLogAbout } from '../log/LogContext.ts';
 import { countText, shownUnder, totalsOf, useAnswerHours } from './bands.ts';
 import { messages } from './messages.ts';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
 import { queueQuery, queueSizes } from './queries.ts';
 import { RowActs } from './RowActs.tsx';
 import { UrgentRow } from './UrgentRow.tsx';
+import { useActOf, useLogOf } from './useActOf.ts';
 import { canWaitUntil, useMarks } from './useMarks.ts';
 
 const DoneMenu = lazyScreen(() => import('./DoneMenu.tsx'));
@@ -48,9 +49,10 @@ export function UrgentQueue() {
   const [snoozing, setSnoozing] = useState<{ item: UrgentItem; anchor: HTMLElement }>();
   const [showingDone, setShowingDone] = useState<HTMLElement>();
   const marks = useMarks();
+  const logAbout = useLogOf();
+  const actOf = useActOf(marks);
   const now = useNow();
   const hours = useAnswerHours();
-  const log = useLog();
   const to = useAreaPath();
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
@@ -87,12 +89,6 @@ export function UrgentQueue() {
   const snooze = (item: UrgentItem, index: number) => {
     const anchor = actionAt(index);
     if (anchor) setSnoozing({ item, anchor });
-  };
-  const logAbout = ({ user_id, client_name }: UrgentItem) => log('contact', user_id === null ? undefined : { id: user_id, name: client_name });
-  /** What a row's action does where no page does it. */
-  const actOf = (item: UrgentItem) => {
-    if (item.kind === 'task_due') return () => marks.done(item);
-    return item.kind === 're_engage_overdue' || item.kind === 're_engage_today' ? () => logAbout(item) : undefined;
   };
   useLogAbout(current?.user_id ?? undefined, current?.client_name);
   useGroupKeys(

@@ -1,25 +1,9 @@
-import Chat from '@mui/icons-material/ChatBubbleOutlineRounded';
-import Checklist from '@mui/icons-material/ChecklistRounded';
-import Complaint from '@mui/icons-material/ReportGmailerrorredRounded';
-import Contract from '@mui/icons-material/DifferenceOutlined';
-import EventBusy from '@mui/icons-material/EventBusyOutlined';
-import Gavel from '@mui/icons-material/GavelRounded';
-import Handshake from '@mui/icons-material/HandshakeOutlined';
-import Paper from '@mui/icons-material/FactCheckOutlined';
-import Payment from '@mui/icons-material/CreditCardOffOutlined';
-import Price from '@mui/icons-material/RequestQuoteOutlined';
-import Research from '@mui/icons-material/ManageSearchRounded';
-import Task from '@mui/icons-material/TaskAltRounded';
-import Timer from '@mui/icons-material/TimerOutlined';
-import Today from '@mui/icons-material/TodayOutlined';
-import Upload from '@mui/icons-material/UploadFileRounded';
-import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import type { UrgencyKind, UrgentItem } from '../../../generated/api.ts';
+import type { UrgentItem } from '../../../generated/api.ts';
 import { urgencyKindLabels } from '../../../generated/enums.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { whenReleased } from '../../../engine/web/pressed.ts';
@@ -27,26 +11,8 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { actionRoute } from './actionRoute.ts';
 import { messages } from './messages.ts';
+import { urgencyIcons } from './urgencyIcons.ts';
 import { waitOf, whyOf, type WaitTone } from './wait.ts';
-
-const icons: Readonly<Record<UrgencyKind, SvgIconComponent>> = {
-  message_waiting: Chat,
-  price_accepted: Handshake,
-  contract_differs: Contract,
-  bid_expiring: Timer,
-  bids_in: Gavel,
-  complaint_open: Complaint,
-  paper_sent: Paper,
-  otd_asked: Price,
-  research_asked: Research,
-  checklist_submitted: Checklist,
-  checklist_changed: Checklist,
-  file_uploaded: Upload,
-  payment_failed: Payment,
-  re_engage_overdue: EventBusy,
-  re_engage_today: Today,
-  task_due: Task,
-};
 
 const inks: Readonly<Record<WaitTone, string>> = {
   turn: 'var(--turn-ink)',
@@ -85,7 +51,7 @@ interface UrgentRowProps {
 export function UrgentRow({ item, isCurrent, isFirst, onCurrent, onAct, children }: UrgentRowProps) {
   const to = useAreaPath();
   const now = useNow();
-  const Icon = icons[item.kind];
+  const Icon = urgencyIcons[item.kind];
   const wait = waitOf(item, now);
   return (
     <Box

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { briefLines } from '../../features/preferences/brief.ts';
 import { messages } from '../../features/preferences/messages.ts';
@@ -7,6 +8,11 @@ import { messages } from '../../features/preferences/messages.ts';
 export function BriefView({ checklist }: { checklist: Pick<UserPreferences, 'selections' | 'trade_in'> }) {
   const lines = briefLines(checklist);
   if (lines.length === 0) return <Box sx={{ color: 'text.secondary' }}>{messages.nothingYet}</Box>;
+  return <Facts lines={lines} />;
+}
+
+/** Facts below each other, each after its name: what stands beside a conversation. */
+export function Facts({ lines }: { lines: readonly { label: string; value: ReactNode }[] }) {
   return (
     <Box
       component="dl"

@@ -33,7 +33,7 @@ const stripSpace: Readonly<Record<HowItWorksPlacement, Record<string, object>>> 
 const column = {
   right: 0,
   bottom: 24,
-  width: 44,
+  width: 43,
   padding: '14px 0',
   gap: 2,
   flexDirection: 'column',
@@ -46,7 +46,7 @@ const column = {
 const tab = {
   right: 0,
   bottom: 88,
-  width: 68,
+  width: 55,
   padding: '10px 6px',
   gap: '4px',
   flexDirection: 'column',
@@ -64,7 +64,7 @@ const bar = {
   left: 0,
   bottom: 'calc(var(--bottom-bar) + env(safe-area-inset-bottom, 0px))',
   width: 'auto',
-  height: 40,
+  height: 39,
   padding: '0 16px',
   justifyContent: 'flex-end',
   background: 'var(--surface)',
@@ -85,10 +85,13 @@ export function HowItWorks({ placement }: { placement: HowItWorksPlacement }) {
         type="button"
         aria-haspopup="dialog"
         data-how-it-works={placement}
+        // While a menu or dialog is open the page's scrollbar is gone, and MUI widens what has this class by as much, so that nothing moves.
+        className="mui-fixed"
         onClick={() => setOpen(true)}
         sx={{
           position: 'fixed',
           zIndex: 19,
+          boxSizing: 'content-box',
           background: 'var(--raised)',
           border: '1px solid var(--border)',
           boxShadow: 'var(--e1)',

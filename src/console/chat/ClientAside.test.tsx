@@ -19,16 +19,19 @@ beforeEach(async () => {
 });
 
 const show = () =>
-  renderInConsole([
-    {
-      path: '/',
-      element: (
-        <AreaContext value={{ role: 'employee', basename: '' }}>
-          <ClientAside chat={chat} />
-        </AreaContext>
-      ),
-    },
-  ]);
+  renderInConsole(
+    [
+      {
+        path: '/',
+        element: (
+          <AreaContext value={{ role: 'employee', basename: '' }}>
+            <ClientAside chat={chat} />
+          </AreaContext>
+        ),
+      },
+    ],
+    '/',
+  );
 
 it('says beside a conversation how far the work is, and leads to what is to be decided', async () => {
   const row: DashboardListing = { ...sampleOf('DashboardListing'), step_in_process: 'links_sent', date_to_re_engage: null, links: 12, to_decide: 5 };

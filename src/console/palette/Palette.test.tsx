@@ -118,6 +118,18 @@ it('opens the first hit with Enter, as it is marked at once', async () => {
   expect(screen.getByText('closed')).toBeDefined();
 });
 
+it('opens what is found with Enter pressed before it is here, and what is typed on takes that back', async () => {
+  const { user, at } = open(people);
+  await user.type(await field(), 'hannah{Enter}');
+  await waitFor(() => expect(at()).toBe('/admin/client-profiles/u0'));
+  expect(screen.getByText('closed')).toBeDefined();
+  cleanup();
+  const again = open(people);
+  await again.user.type(await field(), 'hanna{Enter}h');
+  await screen.findByRole('option', { name: /^Hannah Okafor/, selected: true });
+  expect(again.at()).toBe('/admin/dashboard');
+});
+
 it('moves the mark with the arrows, round the end, and opens what it is on', async () => {
   const { user, at } = open(people);
   await user.type(await field(), 'hannah');

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useWaitingEnter } from '../../../engine/web/fields/useWaitingEnter.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { messages } from './messages.ts';
 import { opening } from './opening.ts';
@@ -14,7 +15,7 @@ import { useEntries } from './useEntries.tsx';
 
 /**
  * Finds everything the person may see and runs every command the contract gives them. A combobox: the first entry is marked at once, arrows move the mark,
- * Enter opens it, Tab goes to the commands, Escape closes.
+ * Enter opens it (also when it is pressed before the answer is here), Tab goes to the commands, Escape closes.
  */
 export default function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const list = useId();
@@ -26,7 +27,8 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
     setText(next);
     setMarked(undefined);
   };
-  const { entries, status, words } = useEntries(text, change);
+  const { entries, status, words, isSearching } = useEntries(text, change);
+  const waitingEnter = useWaitingEnter(isSearching && entries.length === 0);
   const at = Math.max(
     0,
     entries.findIndex(({ id }) => id === marked),
@@ -86,6 +88,7 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
+          {...waitingEnter}
           slotProps={{
             input: {
               role: 'combobox',

@@ -45,8 +45,18 @@ type NamedEntry = Entry & { isNamed?: boolean };
 const ownIcons: Readonly<Record<string, SvgIconComponent>> = { Message: MessageIcon, FolderFile: FileIcon };
 const people: ReadonlySet<string> = new Set(['people', 'inbox']);
 
+interface Listed {
+  entries: Entry[];
+  /** What is said where nothing is listed. */
+  status: string;
+  /** What was looked for. */
+  words: readonly string[];
+  /** The answer is on its way. */
+  isSearching: boolean;
+}
+
 /** What the palette lists for what was typed. */
-export function useEntries(text: string, change: (text: string) => void): { entries: Entry[]; status: string; words: readonly string[] } {
+export function useEntries(text: string, change: (text: string) => void): Listed {
   const { basename } = useContract();
   const navigate = useNavigate();
   const open = useOpenRecord();
@@ -120,7 +130,7 @@ export function useEntries(text: string, change: (text: string) => void): { entr
       : isSearching && entries.length === 0
         ? messages.searching
         : '';
-  return { entries: ordered, status, words: [...new Set(q.split(/\s+/).filter(Boolean))] };
+  return { entries: ordered, status, words: [...new Set(q.split(/\s+/).filter(Boolean))], isSearching };
 }
 
 /** Of settings that only speak of what was typed. */

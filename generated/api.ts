@@ -6494,6 +6494,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/list-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Groups of a list
+         * @description The values of a field in the rows of a list that the caller may see, each with how many rows have it. Choices, yes or no, and names of other records group rows.
+         */
+        get: operations["groupList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saved-views/{id}": {
         parameters: {
             query?: never;
@@ -14316,6 +14336,13 @@ export interface components {
             readonly client_name: string;
             /**
              * Advisor
+             * Format: uuid
+             * @description Who works for the client.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly advisor_id: string | null;
+            /**
+             * Advisor
              * @description The client’s advisor.
              * @example Maria Delgado
              */
@@ -18427,7 +18454,7 @@ export interface components {
         ListDensity: "regular" | "compact";
         /**
          * View
-         * @description A list with its filter, order, columns and row height; their own, or shared with everyone who may see the list.
+         * @description A list with its filter, order, columns, groups and row height; their own, or shared with everyone who may see the list.
          */
         SavedView: {
             readonly id: components["schemas"]["Id"];
@@ -18494,6 +18521,13 @@ export interface components {
              *     ]
              */
             columns: string[] | null;
+            /**
+             * Group by
+             * @description The field that its rows are grouped by; null for none.
+             * @default null
+             * @example advisor_id
+             */
+            group_by: string | null;
             /** @default regular */
             density: components["schemas"]["ListDensity"];
             /** Created */
@@ -18518,6 +18552,41 @@ export interface components {
             /**
              * More
              * @description There are more than were counted.
+             */
+            is_capped: boolean;
+        };
+        /**
+         * Groups of a list
+         * @description The values a field has in the rows of a list, each with how many rows have it.
+         */
+        ListGroups: {
+            /**
+             * Groups
+             * @description The largest first.
+             */
+            groups: {
+                /**
+                 * Value
+                 * @description As the list’s filter takes it; null for rows without one.
+                 * @example proposed
+                 */
+                value: string | boolean | null;
+                /**
+                 * Rows
+                 * @example 214
+                 */
+                count: number;
+            }[];
+            /**
+             * Further groups
+             * @description How many groups have fewer rows than those that are listed.
+             * @example 0
+             */
+            others: number;
+            /**
+             * Too many
+             * @description There are more rows than are counted, so no group is listed.
+             * @example false
              */
             is_capped: boolean;
         };
@@ -23047,6 +23116,13 @@ export interface components {
              *     ]
              */
             columns?: string[] | null;
+            /**
+             * Group by
+             * @description The field that its rows are grouped by; null for none.
+             * @default null
+             * @example advisor_id
+             */
+            group_by?: string | null;
             /** @default regular */
             density?: components["schemas"]["ListDensity"];
         };
@@ -23104,6 +23180,12 @@ export interface components {
              *     ]
              */
             columns?: string[] | null;
+            /**
+             * Group by
+             * @description The field that its rows are grouped by; null for none.
+             * @example advisor_id
+             */
+            group_by?: string | null;
             density?: components["schemas"]["ListDensity"];
             /**
              * Version
@@ -23934,6 +24016,7 @@ export type DealsReport = components['schemas']['DealsReport'];
 export type ListDensity = components['schemas']['ListDensity'];
 export type SavedView = components['schemas']['SavedView'];
 export type ViewCount = components['schemas']['ViewCount'];
+export type ListGroups = components['schemas']['ListGroups'];
 export type AuditArea = components['schemas']['AuditArea'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditEntry = components['schemas']['AuditEntry'];
@@ -31842,6 +31925,10 @@ export interface operations {
                     id_gte?: components["schemas"]["Id"];
                     /** Client is not */
                     user_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor is not */
+                    advisor_id_not?: components["schemas"]["Id"] | components["schemas"]["Id"][];
+                    /** Advisor is empty */
+                    advisor_id_empty?: boolean;
                     /** Status is not */
                     status_not?: components["schemas"]["LinkStatus"] | components["schemas"]["LinkStatus"][];
                     /** Tier is not */
@@ -35899,6 +35986,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ViewCount"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    groupList: {
+        parameters: {
+            query: {
+                /** @description The resource whose list it is. */
+                list: string;
+                /** @description The field that rows are grouped by. */
+                by: string;
+                /** @description As the list takes it. */
+                filter?: {
+                    [key: string]: unknown;
+                };
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListGroups"];
                 };
             };
             default: components["responses"]["Problem"];

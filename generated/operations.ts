@@ -350,6 +350,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   listSavedViews: {"id":"listSavedViews","method":"get","path":"/saved-views","roles":["admin","employee"]},
   createSavedView: {"id":"createSavedView","method":"post","path":"/saved-views","roles":["admin","employee"],"contentType":"application/json"},
   countSavedViews: {"id":"countSavedViews","method":"get","path":"/saved-views/counts","roles":["admin","employee"]},
+  groupList: {"id":"groupList","method":"get","path":"/list-groups","roles":["admin","employee"]},
   updateSavedView: {"id":"updateSavedView","method":"patch","path":"/saved-views/{id}","roles":["admin","employee"],"contentType":"application/json"},
   deleteSavedView: {"id":"deleteSavedView","method":"delete","path":"/saved-views/{id}","roles":["admin","employee"]},
   listAuditEntries: {"id":"listAuditEntries","method":"get","path":"/audit","roles":["admin"]},

@@ -8,7 +8,7 @@ const json = (schema: Schema) => ({ content: { 'application/json': { schema } } 
 const book: Schema = { $ref: '#/components/schemas/Book' };
 
 /** A library where a book is lent with these sentences, and burnt. */
-function library(lend: ActEntry & Pick<ActKey, 'when' | 'only'>, burn: ActEntry = {}): Contract {
+function library(lend: ActEntry & Pick<ActKey, 'when' | 'only' | 'icon'>, burn: ActEntry = {}): Contract {
   return {
     openapi: '3.1.1',
     info: { title: 'Library', version: '1' },
@@ -68,6 +68,7 @@ describe('an act of ours that says nothing', () => {
       'lendBooks: says not what was done, for one and for many (x-act: done)',
       'lendBooks: is far-reaching and asks nothing, for one and for many (x-act: ask)',
       'lendBooks: is far-reaching and says not what follows (x-act: consequence)',
+      'lendBooks: is done to several and has no sign, which is all that a phone’s bar has room for (x-act: icon)',
     ]);
   });
 
@@ -86,8 +87,8 @@ describe('an act of ours that says nothing', () => {
     expect(brokenOff({ done: '{record} lent' })).toEqual([]);
   });
 
-  it('is complete with its sentences', () => {
+  it('is complete with its sentences and its sign', () => {
     const both = { one: 'One', many: 'Many' };
-    expect(silentActs(classify(library({ done: both }, { done: both, far: true, ask: both, consequence: 'Gone.' })))).toEqual([]);
+    expect(silentActs(classify(library({ done: both, icon: 'star' }, { done: both, far: true, ask: both, consequence: 'Gone.' })))).toEqual([]);
   });
 });

@@ -104,8 +104,8 @@ export function actProblems(
 }
 
 /**
- * Omissions in our own contract about its buttons: each staff action has its own sentence for the result (and for several records where it takes several), and
- * a far-reaching one its question and consequences. A rule of our contract alone.
+ * Omissions in our own contract about its buttons: each staff action has its own sentence for the result (and for several records where it takes several, with
+ * a sign for the bar over them), and a far-reaching one its question and consequences. A rule of our contract alone.
  */
 export function silentActs(classified: readonly Classified[]): Problem[] {
   return classified.flatMap((entry) => {
@@ -120,14 +120,19 @@ export function silentActs(classified: readonly Classified[]): Problem[] {
       const { one, many: several } = sentence === undefined ? {} : oneAndMany(sentence);
       return one === undefined || (many && several === undefined);
     };
-    return parts
-      .flatMap((part) => [
-        ...(missing(part.done) ? [`${where}: says not what was done${many ? ', for one and for many' : ''} (x-act: done)`] : []),
-        ...(deletes && part.far !== true ? [`${where}: deletes, so it is far-reaching (x-act: far)`] : []),
-        ...(part.far && missing(part.ask) ? [`${where}: is far-reaching and asks nothing${many ? ', for one and for many' : ''} (x-act: ask)`] : []),
-        ...(part.far && part.consequence === undefined ? [`${where}: is far-reaching and says not what follows (x-act: consequence)`] : []),
-      ])
-      .map((sentence) => ({ at: [...atOperation(entry), 'x-act'], says: sentence }));
+    const unsigned = entry.use === 'action' && many && key.icon === undefined;
+    const silences = parts.flatMap((part) => [
+      ...(missing(part.done) ? [`${where}: says not what was done${many ? ', for one and for many' : ''} (x-act: done)`] : []),
+      ...(deletes && part.far !== true ? [`${where}: deletes, so it is far-reaching (x-act: far)`] : []),
+      ...(part.far && missing(part.ask) ? [`${where}: is far-reaching and asks nothing${many ? ', for one and for many' : ''} (x-act: ask)`] : []),
+      ...(part.far && part.consequence === undefined ? [`${where}: is far-reaching and says not what follows (x-act: consequence)`] : []),
+    ]);
+    return [...silences, ...(unsigned ? [`${where}: is done to several and has no sign, which is all that a phone’s bar has room for (x-act: icon)`] : [])].map(
+      (sentence) => ({
+        at: [...atOperation(entry), 'x-act'],
+        says: sentence,
+      }),
+    );
   });
 }
 

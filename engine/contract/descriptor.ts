@@ -158,7 +158,32 @@ export interface ActDescriptor extends ActSentences {
 }
 
 /** The sign of an action, named for what it shows. */
-export type ActionIcon = 'calendar' | 'eye' | 'eye-off' | 'link' | 'message' | 'note' | 'pause' | 'person' | 'star' | 'step' | 'task' | 'upload';
+export type ActionIcon =
+  | 'bin'
+  | 'calendar'
+  | 'check'
+  | 'clock'
+  | 'cross'
+  | 'eye'
+  | 'eye-off'
+  | 'flag'
+  | 'link'
+  | 'mail'
+  | 'message'
+  | 'note'
+  | 'paper'
+  | 'pause'
+  | 'pencil'
+  | 'person'
+  | 'person-off'
+  | 'play'
+  | 'restore'
+  | 'send'
+  | 'star'
+  | 'step'
+  | 'tag'
+  | 'task'
+  | 'upload';
 
 /** The sign of a resource, named for what it shows. */
 export type ResourceIcon =

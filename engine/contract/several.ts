@@ -10,6 +10,7 @@ export function editsOfSeveral(update: OperationDescriptor, fields: readonly Fie
     action: `edit${field.name.replaceAll(/(?:^|_)(.)/g, (_, letter: string) => letter.toUpperCase())}`,
     on: 'bulk',
     several: true,
+    icon: 'tag',
     label: `Set ${inSentence(field.label)}`,
     fields: [field],
     pathParams: [],

@@ -1,7 +1,9 @@
 // Lists asked on somebody's behalf: whether one takes a filter and an order, and how many rows that finds for them.
 import type { ResourceDescriptor } from '../contract/descriptor.ts';
+import { groupingsOf } from '../contract/groupings.ts';
 import type { OperationSpec } from './contract.ts';
 import type { Actor, CallInfo, HandlerMap, Page } from './handler.ts';
+import { groupsIn, type FoundGroups } from './groups.ts';
 import { Problem } from './problem.ts';
 import type { Database, Services } from './registered.ts';
 import { readQuery } from './validate.ts';
@@ -25,10 +27,14 @@ export interface Lists {
   has(resource: string, role: Actor['role']): boolean;
   /** The columns that a list's rows may show to a role. */
   columnsOf(resource: string, role: Actor['role']): readonly string[];
+  /** The fields that a role can group its rows by. */
+  groupingsOf(resource: string, role: Actor['role']): readonly string[];
   /** What the list says against the wish; undefined where it takes it. */
   refusalOf(resource: string, wish: ListWish): Problem | undefined;
   /** How many rows it finds, within the caller's own scope. @throws Problem where the list refuses the wish */
   count(resource: string, wish: ListWish, call: ListCall): Promise<{ total: number; capped: boolean }>;
+  /** How many of them there are for each value of a field, within the same scope; `most` values are listed. @throws Problem where the list refuses the wish */
+  groups(resource: string, wish: Pick<ListWish, 'filter'> & { by: string; most: number }, call: ListCall): Promise<FoundGroups>;
 }
 
 interface Known {
@@ -62,6 +68,11 @@ export function listsOf({
     if (!list) throw new Error(`${name} has no list.`);
     return list;
   };
+  /** The list's own handler, asked for as little as may be. */
+  const firstRow = async (name: string, wish: ListWish, call: ListCall) => {
+    const { spec, read } = find(name);
+    return read({ ...call, params: {}, body: undefined, files: [], query: { ...queryOf(spec, wish), range: [0, 0] } });
+  };
   return {
     has: (name, role) => known.get(name)?.spec.roles.includes(role) === true,
 
@@ -70,6 +81,8 @@ export function listsOf({
       const readable = resource.fields.filter(({ read }) => !read || read.includes(role)).map((field) => field.name);
       return [...readable, ...resource.columns];
     },
+
+    groupingsOf: (name, role) => groupingsOf(find(name).resource, role).map((field) => field.name),
 
     refusalOf: (name, wish) => {
       try {
@@ -82,10 +95,14 @@ export function listsOf({
     },
 
     count: async (name, wish, call) => {
-      const { spec, read } = find(name);
-      const query = queryOf(spec, wish);
-      const page = await read({ ...call, params: {}, body: undefined, files: [], query: { ...query, range: [0, 0] } });
+      const page = await firstRow(name, wish, call);
       return { total: page.total, capped: page.capped === true };
+    },
+
+    groups: (name, { by, most, filter }, call) => {
+      // In its order, where it has one: a list that works a value out only where it is asked for is asked for it.
+      const sort = find(name).resource.sortable.includes(by) ? [by, 'ASC'] : undefined;
+      return groupsIn({ by, most }, () => firstRow(name, { filter, sort }, call));
     },
   };
 }

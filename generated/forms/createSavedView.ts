@@ -118,6 +118,20 @@ export const createSavedViewForm = {
       }
     }
   },
+  "group_by": {
+    "name": "group_by",
+    "label": "Group by",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "hint": "The field that its rows are grouped by; null for none.",
+    "default": null,
+    "example": "advisor_id"
+  },
   "density": {
     "name": "density",
     "label": "Row height",

@@ -111,6 +111,19 @@ export const updateSavedViewForm = {
       }
     }
   },
+  "group_by": {
+    "name": "group_by",
+    "label": "Group by",
+    "kind": "string",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 60
+    },
+    "hint": "The field that its rows are grouped by; null for none.",
+    "example": "advisor_id"
+  },
   "density": {
     "name": "density",
     "label": "Row height",

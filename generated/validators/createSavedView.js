@@ -19,6 +19,9 @@ data.sort = null;
 if(data.columns === undefined){
 data.columns = null;
 }
+if(data.group_by === undefined){
+data.group_by = null;
+}
 if(data.density === undefined){
 data.density = "regular";
 }
@@ -139,17 +142,32 @@ errors++;
 }
 }
 }
-let data8 = data.density;
-if(typeof data8 !== "string"){
+let data8 = data.group_by;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data8) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+let data9 = data.density;
+if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/density",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["regular", "compact"].includes(data8)){
+if(!["regular", "compact"].includes(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/density",keyword:"choice",params:{}});
 errors++;
 }
 for(const key0 in data){
-if(!["list", "name", "is_shared", "filter", "sort", "columns", "density"].includes(key0)){
+if(!["list", "name", "is_shared", "filter", "sort", "columns", "group_by", "density"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

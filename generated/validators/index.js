@@ -647,6 +647,7 @@ export const parameters = {
   getExportContent: { "resource": parameters31.getExportAddressResource, "token": parameters31.getExportContentToken },
   listSavedViews: { "list": parameters18.listSavedViewsList },
   countSavedViews: { "list": parameters18.listSavedViewsList },
+  groupList: { "list": parameters18.listSavedViewsList, "by": parameters18.groupListBy, "filter": parameters19.groupListFilter },
   updateSavedView: { "id": parameters18.getStatusTrackerId },
   deleteSavedView: { "id": parameters18.getStatusTrackerId },
   listAuditEntries: { "filter": parameters33.listAuditEntriesFilter, "sort": parameters33.listAuditEntriesSort, "range": parameters33.listAuditEntriesRange },

@@ -124,36 +124,53 @@ errors++;
 }
 }
 }
+if(data.group_by !== undefined){
+let data8 = data.group_by;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"type",params:{type: ["string","null"]}});
+errors++;
+}
+if(typeof data8 === "string"){
+if(func0(data8) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data8) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/group_by",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+}
 if(data.density !== undefined){
-let data8 = data.density;
-if(typeof data8 !== "string"){
+let data9 = data.density;
+if(typeof data9 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/density",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["regular", "compact"].includes(data8)){
+if(!["regular", "compact"].includes(data9)){
 (vErrors ??= []).push({instancePath:instancePath+"/density",keyword:"choice",params:{}});
 errors++;
 }
 }
 if(data.version !== undefined){
-let data9 = data.version;
-if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
+let data10 = data.version;
+if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data9 == "number"){
-if(data9 > 2147483647 || isNaN(data9)){
+if(typeof data10 == "number"){
+if(data10 > 2147483647 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}});
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
+if(data10 < 1 || isNaN(data10)){
 (vErrors ??= []).push({instancePath:instancePath+"/version",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
 }
 }
 for(const key0 in data){
-if(!["list", "name", "is_shared", "filter", "sort", "columns", "density", "version"].includes(key0)){
+if(!["list", "name", "is_shared", "filter", "sort", "columns", "group_by", "density", "version"].includes(key0)){
 (vErrors ??= []).push({instancePath,keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

@@ -5,6 +5,7 @@ import { alternatives, operatorOf } from '../../engine/contract/conditions.ts';
 import { badRequest } from '../../engine/server/problem.ts';
 import type { Page } from '../../engine/server/handler.ts';
 import { takeBatches, type Batches } from '../../engine/server/batches.ts';
+import { takeGrouping, type FoundGroups, type Grouping } from '../../engine/server/groups.ts';
 import { partsOf, placeColumns, rowsAfter } from './places.ts';
 import { plannedAnew } from './named-statements.ts';
 import { leanFrom } from './lean-from.ts';
@@ -19,6 +20,8 @@ export const totalCap = 10_000;
 /** The most rows one call answers with. */
 export const maxPage = 1000;
 const defaultPage = 25;
+/** Of more rows no groups are counted: every one of them is read for it. */
+const mostGrouped = 100_000;
 /** From the row on with which a page is far: what lies before it is passed over without being read. */
 const far = 1_000;
 
@@ -66,8 +69,14 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   };
   const filter = options.filter ?? {};
   const where = and(options.scope, ...(await conditions(db, filter, find, options.search ?? [])));
+  const grouping = takeGrouping();
   const source = options.gathered ? sql`(${options.gathered}) as ${table}` : sql`${table}`;
   const from = sql`from ${source} ${options.joins}`;
+  if (grouping) {
+    const by = find(grouping.by);
+    grouping.found = await readGroups(db, { ...grouping, key: by, from: options.gathered ? from : leanFrom(table, options.joins, sql`${where} ${by}`), where });
+    return { rows: [], total: 0 };
+  }
   const [name, order] = options.sort ?? options.defaultSort ?? ['id', 'DESC'];
   const direction = order === 'ASC' ? 'ASC' : 'DESC';
   const key = options.sorted?.[name] ?? find(name);
@@ -173,6 +182,25 @@ async function countFrom(db: Database, from: SQL, where: SQL | undefined, limit:
     sql`select count(*)::int as count from (select 1 ${from} ${whereOf(where)} limit ${sql.raw(String(limit))}) as found ${plan}`,
   );
   return row?.count ?? 0;
+}
+
+interface GroupQuery extends Pick<Grouping, 'most'> {
+  key: Column | SQL;
+  from: SQL;
+  where: SQL | undefined;
+}
+
+/** How many rows there are for each value of the key, in one reading of them. */
+async function readGroups(db: Database, { key, most, from, where }: GroupQuery): Promise<FoundGroups> {
+  const rows = await sendSql<{ value: string | boolean | null; count: number; groups: number; total: number }>(
+    db,
+    sql`select value, count(*)::int as count, count(*) over ()::int as groups, sum(count(*)) over ()::int as total
+      from (select ${key} as value ${from} ${whereOf(where)} limit ${sql.raw(String(mostGrouped + 1))}) as found
+      group by value order by count desc, value limit ${sql.raw(String(most))}`,
+  );
+  const [first] = rows;
+  if (!first || first.total > mostGrouped) return { groups: [], others: 0, isCapped: first !== undefined };
+  return { groups: rows.map(({ value, count }) => ({ value, count })), others: first.groups - rows.length, isCapped: false };
 }
 
 function readRange(range: readonly number[] | undefined): [number, number] {

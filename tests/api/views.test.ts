@@ -1,5 +1,9 @@
 // Saved views: one's own and shared ones, counted within the reader's own rows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupingsOf } from '../../engine/contract/groupings.ts';
+import { entryOf } from '../../engine/contract/conditions.ts';
+import type { OperationId } from '../../generated/api.ts';
+import { resources } from '../../generated/resources.ts';
 import type { CallInput } from './cases/case.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 
@@ -71,5 +75,61 @@ describe('a saved view', () => {
     expect(status).toBe(201);
     expect((await app.call('listSavedViews', { token: maria, query: { list: 'audit' } })).status).toBe(404);
     expect((await app.call('countSavedViews', { token: maria, query: { list: 'audit' } })).status).toBe(404);
+  });
+});
+
+const groupsOf = async (token: string, list: string, by: string, filter: Record<string, unknown> = {}) =>
+  app.call('groupList', { token, query: { list, by, filter } });
+
+describe('the groups of a list', () => {
+  const grouped = resources.flatMap((resource) => groupingsOf(resource, 'admin').map((field) => ({ resource, by: field.name })));
+
+  it('are of every list that pages and has a field with few values', () => {
+    expect(grouped.map(({ resource, by }) => `${resource.name} ${by}`)).toEqual(
+      expect.arrayContaining(['links advisor_id', 'links status', 'links is_displayed', 'users package_id', 'audit actor_role']),
+    );
+  });
+
+  it.each(grouped.map(({ resource, by }) => [resource.name, by, resource.list?.id] as const))(
+    '%s by %s: together as many as the list, and each as many as its filter finds',
+    async (list, by, operation) => {
+      const total = async (filter: object) => {
+        const answer = await app.call(operation as OperationId, { token: admin, query: { filter, range: [0, 0] } } as never);
+        return Number(answer.headers.get('content-range')?.split('/')[1] ?? answer.status);
+      };
+      // Of the audit, what the test itself calls is no part.
+      const fixed = list === 'audit' ? { created_at_lte: new Date().toISOString() } : {};
+      const { status, body } = await groupsOf(admin, list, by, fixed);
+      expect(status).toBe(200);
+      expect(body.is_capped).toBe(false);
+      if (body.others === 0) expect(body.groups.reduce((sum, { count }) => sum + count, 0)).toBe(await total(fixed));
+      expect(body.groups.map(({ count }) => count)).toEqual(body.groups.map(({ count }) => count).toSorted((one, next) => next - one));
+      for (const { value, count } of body.groups.slice(0, 4))
+        expect(await total({ ...fixed, ...(value === null ? { [entryOf(by, 'empty')]: true } : { [by]: value }) })).toBe(count);
+    },
+  );
+
+  it('are counted within the reader’s own rows and under the filter', async () => {
+    const all = (await groupsOf(admin, 'links', 'advisor_id')).body.groups;
+    const own = (await groupsOf(maria, 'links', 'advisor_id')).body.groups;
+    expect(all.length).toBeGreaterThan(1);
+    expect(own).toHaveLength(1);
+    expect(all).toContainEqual(own[0]);
+    const strong = (await groupsOf(maria, 'links', 'advisor_id', { tier: 'strong' })).body.groups;
+    expect(strong[0]?.count).toBe(await totalFor(maria, { tier: 'strong' }));
+  });
+
+  it('are refused by a field that has no few values, under a filter the list does not take, and of a list that is not the reader’s', async () => {
+    expect((await groupsOf(admin, 'links', 'price')).status).toBe(400);
+    expect((await groupsOf(admin, 'links', 'colour')).status).toBe(400);
+    expect((await groupsOf(admin, 'links', 'status', { colour: 'red' })).status).toBe(400);
+    expect((await groupsOf(maria, 'audit', 'area')).status).toBe(404);
+    expect((await groupsOf(admin, 'nothing', 'area')).status).toBe(404);
+  });
+
+  it('are kept in a view', async () => {
+    expect((await save(maria, { group_by: 'advisor_id' })).body).toMatchObject({ group_by: 'advisor_id' });
+    expect((await save(maria)).body.group_by).toBeNull();
+    expect((await save(maria, { group_by: 'price' })).problem?.errors).toHaveProperty('group_by');
   });
 });

@@ -35,6 +35,8 @@ interface Editing {
 }
 
 interface FilterBarProps {
+  /** What all rows of the list have: by that they are not filtered here. */
+  always?: Readonly<Record<string, unknown>> | undefined;
   /** What is searched, in words; without it the list's name. */
   search?: string;
   /** Its rows are made of the contract's columns. */
@@ -44,12 +46,12 @@ interface FilterBarProps {
 }
 
 /** Search, the conditions in words, and buttons for more of them, for views and for how the list looks; on a phone the search has a line of its own. */
-export function FilterBar({ search, hasColumns = true, more }: FilterBarProps) {
+export function FilterBar({ always, search, hasColumns = true, more }: FilterBarProps) {
   const resource = useDescriptor();
   const { filterValues, setFilters } = useListContext();
   const [editing, setEditing] = useState<Editing>();
   const [addButton, setAddButton] = useState<HTMLElement | null>(null);
-  const filters = useMemo(() => listFilters(resource), [resource]);
+  const filters = useMemo(() => listFilters(resource).filter(({ name }) => always?.[name] === undefined), [resource, always]);
   const groups = conditionGroups(filters, filterValues);
 
   const apply = (next: ListCondition | undefined) => {

@@ -11,7 +11,9 @@ import { useBulkRun } from './bulkRuns.ts';
 import { ListFooter } from './ListFooter.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
+import { useListShape } from './useListShape.ts';
 
+const GroupedList = lazyScreen(() => import('./GroupedList.tsx'));
 const BulkNote = lazyScreen(() => import('./BulkNote.tsx'));
 
 interface ListBodyProps {
@@ -31,6 +33,7 @@ interface ListBodyProps {
 export function ListBody({ empty, name, onRetry, skeleton, children }: ListBodyProps) {
   const resource = useDescriptor();
   const { data, error, isPending, total, refetch } = useListContext();
+  const { group } = useListShape();
   const run = useBulkRun(resource.segment);
   if (error && !data) {
     return (
@@ -58,6 +61,12 @@ export function ListBody({ empty, name, onRetry, skeleton, children }: ListBodyP
         {note}
         {empty}
       </>
+    );
+  if (group && !children)
+    return (
+      <Suspense fallback={<ListSkeleton />}>
+        <GroupedList key={group.name} by={group} note={note} />
+      </Suspense>
     );
   return (
     <>

@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { memo, useEffect, useRef, type RefObject } from 'react';
+import { Fragment, memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { DataTableBase, useDataTableCallbacksContext, useDataTableDataContext, useDataTableSortContext, type Identifier, type RaRecord } from 'react-admin';
 import { openRow } from '../../web/openRow.ts';
 import { useDescriptor } from '../ContractContext.tsx';
@@ -18,7 +18,7 @@ import { phoneRow, type Column } from './columns.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { PlainTick } from './PlainTick.tsx';
 import { PlainCell, plainRow } from './PlainCell.tsx';
-import { tableStyles } from './tableStyles.ts';
+import { sectionHead, sectionMore, sectionRows, tableStyles } from './tableStyles.ts';
 import { allTick, setTicks, toggleTick, useIsTicked, useTicks } from './ticks.ts';
 import { useListShape } from './useListShape.ts';
 
@@ -26,20 +26,29 @@ import { useListShape } from './useListShape.ts';
  * The rows of a list: the contract's columns, the first one a link, edit and the other actions at the end. A tick draws its own row anew and no other: the
  * table, which what surrounds it would draw with every tick, and each row are remembered.
  */
-export const ListTable = memo(function ListTable() {
+export const ListTable = memo(function ListTable({ sections }: { sections?: readonly RowSection[] }) {
   const { columns, bulk, compact } = useListShape();
   return (
     <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
       <PhoneHead columns={columns} />
-      <Box ref={markOverflow} data-list="" sx={[tableStyles(phoneRow(columns), bulk), compact && compactRows]}>
+      <Box ref={markOverflow} data-list="" sx={[tableStyles(phoneRow(columns), bulk), compact && compactRows, sections !== undefined && sectionRows(bulk)]}>
         <Table>
           <Head columns={columns} bulk={bulk} />
-          <Body columns={columns} bulk={bulk} />
+          <Body columns={columns} bulk={bulk} sections={sections} />
         </Table>
       </Box>
     </DataTableBase>
   );
 });
+
+/** Some of the rows under a head of their own. */
+export interface RowSection {
+  key: string;
+  head: ReactNode;
+  records: readonly RaRecord[];
+  /** Under its rows. */
+  more: ReactNode;
+}
 
 const compactRows = { '@media (min-width: 901px)': { '& tbody .MuiTableCell-root': { height: 30, py: 0 }, '& .plain-tick': { p: '2px' } } };
 
@@ -134,21 +143,35 @@ const Headings = memo(function Headings({ columns }: { columns: readonly Column[
   );
 });
 
-function Body({ columns, bulk }: PartProps) {
+function Body({ columns, bulk, sections }: PartProps & { sections: readonly RowSection[] | undefined }) {
   const records: readonly RaRecord[] | undefined = useDataTableDataContext();
   const inSight = useRef<readonly Identifier[]>([]);
   useEffect(() => {
     inSight.current = (records ?? []).filter(isWhole).map((record) => record.id);
   }, [records]);
+  const row = (record: RaRecord) =>
+    isUnshowable(record) ? (
+      <UnshowableRow key={record.id} record={record} columns={columns} bulk={bulk} />
+    ) : (
+      <Row key={record.id} record={record} columns={columns} bulk={bulk} inSight={inSight} />
+    );
+  if (!sections) return <TableBody>{records?.map(row)}</TableBody>;
+  const cells = columns.length + (bulk ? 2 : 1);
   return (
     <TableBody>
-      {records?.map((record) =>
-        isUnshowable(record) ? (
-          <UnshowableRow key={record.id} record={record} columns={columns} bulk={bulk} />
-        ) : (
-          <Row key={record.id} record={record} columns={columns} bulk={bulk} inSight={inSight} />
-        ),
-      )}
+      {sections.map(({ key, head, records: own, more }) => (
+        <Fragment key={key}>
+          <tr className={sectionHead}>
+            <td colSpan={cells}>{head}</td>
+          </tr>
+          {own.map(row)}
+          {more && (
+            <tr className={sectionMore}>
+              <td colSpan={cells}>{more}</td>
+            </tr>
+          )}
+        </Fragment>
+      ))}
     </TableBody>
   );
 }

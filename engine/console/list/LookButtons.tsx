@@ -3,6 +3,7 @@ import Columns from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { useContract } from '../ContractContext.tsx';
+import { GroupMenu } from './GroupMenu.tsx';
 import { messages } from './messages.ts';
 import type { ViewStore } from './viewStore.ts';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
@@ -10,7 +11,7 @@ import { lazyScreen } from '../../web/lazy-screen.tsx';
 const ViewsPanel = lazyScreen(() => import('./ViewsPanel.tsx'));
 const ColumnsPanel = lazyScreen(() => import('./ColumnsPanel.tsx'));
 
-/** How a list is seen: its views and, where its rows are made of columns, those and the height of the rows. */
+/** How a list is seen: its views and, where its rows are made of columns, their groups, those columns and the height of the rows. */
 export function LookButtons({ hasColumns = true }: { hasColumns?: boolean }) {
   const { views } = useContract();
   const [open, setOpen] = useState<{ anchor: HTMLElement; store?: ViewStore }>();
@@ -27,6 +28,7 @@ export function LookButtons({ hasColumns = true }: { hasColumns?: boolean }) {
           {messages.views}
         </Button>
       )}
+      {hasColumns && <GroupMenu />}
       {hasColumns && (
         <Button
           data-list-columns=""

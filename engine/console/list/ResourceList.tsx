@@ -26,6 +26,8 @@ const searchRest = 250;
 const quiet = { onError: () => undefined };
 
 interface ResourceListProps {
+  /** What all its rows have: it is in every filter, and is neither shown as one nor taken off. Always the same object. */
+  always?: Readonly<Record<string, unknown>>;
   /** The filter while the address and the reader's last visit say nothing; the reader may take it off. */
   startWith?: Readonly<Record<string, unknown>>;
   /** The field it begins ordered by, the lowest first; without it, the newest. */
@@ -37,7 +39,7 @@ interface ResourceListProps {
 }
 
 /** A resource's list: search, filters, table, pages and actions, its state in the address. */
-export default function ResourceList({ startWith, orderBy, above, actions }: ResourceListProps = {}) {
+export default function ResourceList({ always, startWith, orderBy, above, actions }: ResourceListProps = {}) {
   const resource = useDescriptor();
   return (
     <ListBase
@@ -45,15 +47,16 @@ export default function ResourceList({ startWith, orderBy, above, actions }: Res
       perPage={rowsAtFirst}
       sort={defaultSort(resource, orderBy)}
       debounce={searchRest}
+      filter={always}
       filterDefaultValues={startWith}
       queryOptions={quiet}
       exporter={false}
     >
       <ListHeader more={actions} />
       {above}
-      <FilterBar />
+      <FilterBar always={always} />
       <Card sx={{ overflow: 'visible' }}>
-        <ListBody empty={<Nothing startWith={startWith} />} />
+        <ListBody empty={<Nothing always={always} startWith={startWith} />} />
       </Card>
     </ListBase>
   );
@@ -99,9 +102,9 @@ function ListHeader({ more }: { more: ReactNode }) {
   );
 }
 
-function Nothing({ startWith }: ResourceListProps) {
+function Nothing({ always, startWith }: Pick<ResourceListProps, 'always' | 'startWith'>) {
   const { filterValues } = useListContext();
-  return isNarrowed(filterValues, startWith) ? <NothingFits /> : <NothingYet />;
+  return isNarrowed(filterValues, { ...startWith, ...always }) ? <NothingFits /> : <NothingYet />;
 }
 
 /** The reader narrowed the list; what the page began with is no doing of theirs. */

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { sameFilter } from './conditions.ts';
-import { keepLook, readLook } from './listLook.ts';
+import { keepLook, lookOf, readLook } from './listLook.ts';
 import { messages } from './messages.ts';
 import { usePlaced, type ListView, type Placed } from './placed.ts';
 import { totalText } from './total.ts';
@@ -37,7 +37,7 @@ function WithSaved({ placed, store }: { placed: Placed; store: ViewStore }) {
   const { data: saved = [] } = useQuery({ queryKey: keys.list, queryFn: () => store.list(resource) });
   const { data: counts } = useQuery({ queryKey: keys.counts, queryFn: () => store.counts(resource), enabled: saved.length > 0 && !placed.isPart });
   const open = (view: SavedView) => {
-    keepLook(segment, { columns: view.columns, density: view.density, view: view.id });
+    keepLook(segment, lookOf(view));
     placed.open(view);
   };
   // Of two that find the same, the one that was opened.

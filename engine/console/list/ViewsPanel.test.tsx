@@ -13,6 +13,7 @@ function store(kept: SavedView[] = []): ViewStore {
     keys: (resource) => ({ list: ['/search', 'views', resource], counts: ['/search', 'counts', resource] }),
     list: () => Promise.resolve([...kept]),
     counts: () => Promise.resolve(kept.map(({ id }) => ({ id, count: 706, is_capped: false }))),
+    groups: () => Promise.resolve({ groups: [], others: 0, is_capped: false }),
     create: (_resource, wish) => {
       const view = { ...wish, id: `v${kept.length}`, is_own: true, owner_name: 'Ada', version: 1 };
       kept.push(view);
@@ -33,7 +34,9 @@ it('a view is saved under its name without spaces around it, and no name is none
   expect(save.disabled).toBe(true);
   await user.click(panel.getByRole('checkbox'));
   await user.type(panel.getByLabelText('View name'), ' Late books {Enter}');
-  await waitFor(() => expect(kept).toMatchObject([{ name: 'Late books', is_shared: true, filter: { shelf: 'maps' }, columns: null, density: 'regular' }]));
+  await waitFor(() =>
+    expect(kept).toMatchObject([{ name: 'Late books', is_shared: true, filter: { shelf: 'maps' }, columns: null, group_by: null, density: 'regular' }]),
+  );
 });
 
 it('a colleague’s view comes back with its filter and order, and cannot be deleted', async () => {
@@ -47,6 +50,7 @@ it('a colleague’s view comes back with its filter and order, and cannot be del
     filter: { shelf: 'maps' },
     sort: ['price', 'DESC'],
     columns: null,
+    group_by: null,
     density: 'compact' as const,
     version: 1,
   };

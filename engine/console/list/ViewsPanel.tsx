@@ -20,7 +20,8 @@ import { toast } from '../../web/toast/toast.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from './messages.ts';
 import { listPath } from '../paths.ts';
-import { keepLook, readLook } from './listLook.ts';
+import { wholeFilter } from './conditions.ts';
+import { keepLook, lookOf, readLook } from './listLook.ts';
 import { usePlaced } from './placed.ts';
 import { totalText } from './total.ts';
 import type { SavedView, ViewStore, ViewWish } from './viewStore.ts';
@@ -35,7 +36,7 @@ interface ViewsPanelProps {
 export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanelProps) {
   const { name: resource, segment } = useDescriptor();
   const { basename } = useContract();
-  const { filterValues, sort, perPage } = useListContext();
+  const { filter, filterValues, sort, perPage } = useListContext();
   const placed = usePlaced();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -45,9 +46,10 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
   const look = readLook(segment);
   const current = views.data?.find(({ id }) => id === look.view);
   const shown: Omit<ViewWish, 'name' | 'is_shared'> = {
-    filter: placed?.filter ?? filterValues,
+    filter: placed?.filter ?? wholeFilter({ filter, filterValues }),
     sort: [sort.field, sort.order],
     columns: look.columns,
+    group_by: look.group_by,
     density: look.density,
   };
 
@@ -64,7 +66,7 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
     }
   };
   const open = (view: SavedView) => {
-    keepLook(segment, { columns: view.columns, density: view.density, view: view.id });
+    keepLook(segment, lookOf(view));
     close();
     if (placed) return placed.open(view);
     const search = new URLSearchParams({

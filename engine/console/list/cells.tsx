@@ -69,6 +69,7 @@ function MadeActions({ record }: { record: RaRecord }) {
     >
       {allows(resource.update) && (
         <IconButton
+          data-list-edit=""
           component={RouterLink}
           to={editPath(basename, resource.segment, record.id)}
           aria-label={messages.editOne(name)}

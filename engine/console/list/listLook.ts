@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { isRecord } from '../../web/problem.ts';
-import type { ListLook } from './viewStore.ts';
+import type { ListLook, SavedView } from './viewStore.ts';
 
 /** How a list looks on this device, and by which view, while that is still what it shows. */
 export interface DeviceLook extends ListLook {
   view?: string;
 }
 
-const plain: DeviceLook = { columns: null, density: 'regular' };
+const plain: DeviceLook = { columns: null, group_by: null, density: 'regular' };
 const listeners = new Set<() => void>();
 const cache = new Map<string, { text: string; look: DeviceLook }>();
 const keyOf = (segment: string): string => `forecourt-list-${segment}`;
@@ -33,6 +33,9 @@ export function useListLook(segment: string): DeviceLook {
   return useSyncExternalStore(subscribe, read, read);
 }
 
+/** How a view looks, to be kept as what the list looks like. */
+export const lookOf = ({ id, columns, group_by, density }: SavedView): DeviceLook => ({ columns, group_by, density, view: id });
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -43,9 +46,10 @@ function parse(text: string): DeviceLook {
   try {
     const kept: unknown = JSON.parse(text);
     if (!isRecord(kept)) return plain;
-    const { columns, density, view } = kept;
+    const { columns, group_by, density, view } = kept;
     return {
       columns: Array.isArray(columns) ? columns.filter((name) => typeof name === 'string') : null,
+      group_by: typeof group_by === 'string' ? group_by : null,
       density: density === 'compact' ? 'compact' : 'regular',
       ...(typeof view === 'string' ? { view } : {}),
     };

@@ -118,3 +118,26 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
     },
   };
 }
+
+/** The classes of rows that head other rows, and of what stands under those. */
+export const sectionHead = 'section-head';
+export const sectionMore = 'section-more';
+
+/** Rows under heads: the head is as wide as the table, what is under its rows begins where their names do. */
+export const sectionRows = (bulk: boolean): SystemStyleObject<Theme> => ({
+  [`& tbody tr.${sectionHead}, & tbody tr.${sectionMore}`]: { isolation: 'auto', display: { xs: 'block', md: 'table-row' }, padding: 0, border: 0 },
+  [`& tbody tr.${sectionHead} > td, & tbody tr.${sectionMore} > td`]: {
+    display: { xs: 'block', md: 'table-cell' },
+    height: 32,
+    minHeight: { xs: 44, md: 32 },
+    p: '0 14px',
+    borderBottom: '1px solid var(--border-soft)',
+    fontSize: 'var(--fs-small)',
+    fontWeight: 'fontWeightMedium',
+    color: 'text.secondary',
+    textAlign: 'left',
+  },
+  [`& tbody tr.${sectionHead}, & tbody tr.${sectionHead} > td`]: { backgroundColor: 'var(--surface-2)' },
+  [`& tbody tr.${sectionMore} > td`]: { pl: bulk ? '44px' : '14px' },
+  [`& tbody tr.${sectionHead} button, & tbody tr.${sectionMore} button`]: { minHeight: { xs: 44, md: 32 } },
+});

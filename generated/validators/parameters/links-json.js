@@ -761,17 +761,19 @@ vErrors = null;
 }
 }
 }
-if(data0.status_not !== undefined){
-let data29 = data0.status_not;
+if(data0.advisor_id_not !== undefined){
+let data29 = data0.advisor_id_not;
 const _errs96 = errors;
 let valid29 = false;
 const _errs97 = errors;
-if(typeof data29 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+if(typeof data29 === "string"){
+if(!isUuid(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
-if(!["proposed", "research_requested", "researched", "otd_requested", "otd_received", "accepted", "purchased", "rejected", "unavailable"].includes(data29)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
 var _valid9 = _errs97 === errors;
@@ -780,31 +782,33 @@ if(!valid29){
 const _errs99 = errors;
 if(Array.isArray(data29)){
 if(data29.length > 1000){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
 const len9 = data29.length;
 for(let i9=0; i9<len9; i9++){
 let data30 = data29[i9];
-if(typeof data30 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i9,keyword:"type",params:{type: "string"}});
+if(typeof data30 === "string"){
+if(!isUuid(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not/" + i9,keyword:"looks",params:{format: "uuid"}});
 errors++;
 }
-if(!["proposed", "research_requested", "researched", "otd_requested", "otd_received", "accepted", "purchased", "rejected", "unavailable"].includes(data30)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i9,keyword:"choice",params:{}});
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not/" + i9,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
 var _valid9 = _errs99 === errors;
 valid29 = valid29 || _valid9;
 }
 if(!valid29){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_not",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
@@ -819,37 +823,101 @@ vErrors = null;
 }
 }
 }
-if(data0.tier_not !== undefined){
-let data31 = data0.tier_not;
-const _errs104 = errors;
+if(data0.advisor_id_empty !== undefined){
+if(typeof data0.advisor_id_empty !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/advisor_id_empty",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data0.status_not !== undefined){
+let data32 = data0.status_not;
+const _errs106 = errors;
 let valid32 = false;
-const _errs105 = errors;
-if(typeof data31 !== "string"){
+const _errs107 = errors;
+if(typeof data32 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["proposed", "research_requested", "researched", "otd_requested", "otd_received", "accepted", "purchased", "rejected", "unavailable"].includes(data32)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"choice",params:{}});
+errors++;
+}
+var _valid10 = _errs107 === errors;
+valid32 = valid32 || _valid10;
+if(!valid32){
+const _errs109 = errors;
+if(Array.isArray(data32)){
+if(data32.length > 1000){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"maxItems",params:{limit: 1000}});
+errors++;
+}
+const len10 = data32.length;
+for(let i10=0; i10<len10; i10++){
+let data33 = data32[i10];
+if(typeof data33 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i10,keyword:"type",params:{type: "string"}});
+errors++;
+}
+if(!["proposed", "research_requested", "researched", "otd_requested", "otd_received", "accepted", "purchased", "rejected", "unavailable"].includes(data33)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not/" + i10,keyword:"choice",params:{}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"type",params:{type: "array"}});
+errors++;
+}
+var _valid10 = _errs109 === errors;
+valid32 = valid32 || _valid10;
+}
+if(!valid32){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/status_not",keyword:"anyOf",params:{}});
+errors++;
+}
+else {
+errors = _errs106;
+if(vErrors !== null){
+if(_errs106){
+vErrors.length = _errs106;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.tier_not !== undefined){
+let data34 = data0.tier_not;
+const _errs114 = errors;
+let valid35 = false;
+const _errs115 = errors;
+if(typeof data34 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["top_pick", "strong", "alternative", "stretch"].includes(data31)){
+if(!["top_pick", "strong", "alternative", "stretch"].includes(data34)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"choice",params:{}});
 errors++;
 }
-var _valid10 = _errs105 === errors;
-valid32 = valid32 || _valid10;
-if(!valid32){
-const _errs107 = errors;
-if(Array.isArray(data31)){
-if(data31.length > 1000){
+var _valid11 = _errs115 === errors;
+valid35 = valid35 || _valid11;
+if(!valid35){
+const _errs117 = errors;
+if(Array.isArray(data34)){
+if(data34.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len10 = data31.length;
-for(let i10=0; i10<len10; i10++){
-let data32 = data31[i10];
-if(typeof data32 !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not/" + i10,keyword:"type",params:{type: "string"}});
+const len11 = data34.length;
+for(let i11=0; i11<len11; i11++){
+let data35 = data34[i11];
+if(typeof data35 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not/" + i11,keyword:"type",params:{type: "string"}});
 errors++;
 }
-if(!["top_pick", "strong", "alternative", "stretch"].includes(data32)){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not/" + i10,keyword:"choice",params:{}});
+if(!["top_pick", "strong", "alternative", "stretch"].includes(data35)){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not/" + i11,keyword:"choice",params:{}});
 errors++;
 }
 }
@@ -858,18 +926,18 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid10 = _errs107 === errors;
-valid32 = valid32 || _valid10;
+var _valid11 = _errs117 === errors;
+valid35 = valid35 || _valid11;
 }
-if(!valid32){
+if(!valid35){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/tier_not",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs104;
+errors = _errs114;
 if(vErrors !== null){
-if(_errs104){
-vErrors.length = _errs104;
+if(_errs114){
+vErrors.length = _errs114;
 }
 else {
 vErrors = null;
@@ -878,16 +946,16 @@ vErrors = null;
 }
 }
 if(data0.category_not !== undefined){
-let data33 = data0.category_not;
-const _errs112 = errors;
-let valid35 = false;
-const _errs113 = errors;
-if(typeof data33 === "string"){
-if(func0(data33) > 80){
+let data36 = data0.category_not;
+const _errs122 = errors;
+let valid38 = false;
+const _errs123 = errors;
+if(typeof data36 === "string"){
+if(func0(data36) > 80){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxLength",params:{limit: 80}});
 errors++;
 }
-if(func0(data33) < 1){
+if(func0(data36) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -896,30 +964,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid11 = _errs113 === errors;
-valid35 = valid35 || _valid11;
-if(!valid35){
-const _errs115 = errors;
-if(Array.isArray(data33)){
-if(data33.length > 1000){
+var _valid12 = _errs123 === errors;
+valid38 = valid38 || _valid12;
+if(!valid38){
+const _errs125 = errors;
+if(Array.isArray(data36)){
+if(data36.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len11 = data33.length;
-for(let i11=0; i11<len11; i11++){
-let data34 = data33[i11];
-if(typeof data34 === "string"){
-if(func0(data34) > 80){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i11,keyword:"maxLength",params:{limit: 80}});
+const len12 = data36.length;
+for(let i12=0; i12<len12; i12++){
+let data37 = data36[i12];
+if(typeof data37 === "string"){
+if(func0(data37) > 80){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i12,keyword:"maxLength",params:{limit: 80}});
 errors++;
 }
-if(func0(data34) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i11,keyword:"minLength",params:{limit: 1}});
+if(func0(data37) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i12,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i11,keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/category_not/" + i12,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -928,18 +996,18 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid11 = _errs115 === errors;
-valid35 = valid35 || _valid11;
+var _valid12 = _errs125 === errors;
+valid38 = valid38 || _valid12;
 }
-if(!valid35){
+if(!valid38){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/category_not",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs112;
+errors = _errs122;
 if(vErrors !== null){
-if(_errs112){
-vErrors.length = _errs112;
+if(_errs122){
+vErrors.length = _errs122;
 }
 else {
 vErrors = null;
@@ -948,13 +1016,13 @@ vErrors = null;
 }
 }
 if(data0.category_contains !== undefined){
-let data35 = data0.category_contains;
-if(typeof data35 === "string"){
-if(func0(data35) > 200){
+let data38 = data0.category_contains;
+if(typeof data38 === "string"){
+if(func0(data38) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/category_contains",keyword:"maxLength",params:{limit: 200}});
 errors++;
 }
-if(func0(data35) < 1){
+if(func0(data38) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/category_contains",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -971,16 +1039,16 @@ errors++;
 }
 }
 if(data0.make_not !== undefined){
-let data37 = data0.make_not;
-const _errs124 = errors;
-let valid38 = false;
-const _errs125 = errors;
-if(typeof data37 === "string"){
-if(func0(data37) > 60){
+let data40 = data0.make_not;
+const _errs134 = errors;
+let valid41 = false;
+const _errs135 = errors;
+if(typeof data40 === "string"){
+if(func0(data40) > 60){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"maxLength",params:{limit: 60}});
 errors++;
 }
-if(func0(data37) < 1){
+if(func0(data40) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -989,30 +1057,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid12 = _errs125 === errors;
-valid38 = valid38 || _valid12;
-if(!valid38){
-const _errs127 = errors;
-if(Array.isArray(data37)){
-if(data37.length > 1000){
+var _valid13 = _errs135 === errors;
+valid41 = valid41 || _valid13;
+if(!valid41){
+const _errs137 = errors;
+if(Array.isArray(data40)){
+if(data40.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len12 = data37.length;
-for(let i12=0; i12<len12; i12++){
-let data38 = data37[i12];
-if(typeof data38 === "string"){
-if(func0(data38) > 60){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i12,keyword:"maxLength",params:{limit: 60}});
+const len13 = data40.length;
+for(let i13=0; i13<len13; i13++){
+let data41 = data40[i13];
+if(typeof data41 === "string"){
+if(func0(data41) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i13,keyword:"maxLength",params:{limit: 60}});
 errors++;
 }
-if(func0(data38) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i12,keyword:"minLength",params:{limit: 1}});
+if(func0(data41) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i13,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i12,keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/make_not/" + i13,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1021,18 +1089,18 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid12 = _errs127 === errors;
-valid38 = valid38 || _valid12;
+var _valid13 = _errs137 === errors;
+valid41 = valid41 || _valid13;
 }
-if(!valid38){
+if(!valid41){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/make_not",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs124;
+errors = _errs134;
 if(vErrors !== null){
-if(_errs124){
-vErrors.length = _errs124;
+if(_errs134){
+vErrors.length = _errs134;
 }
 else {
 vErrors = null;
@@ -1041,13 +1109,13 @@ vErrors = null;
 }
 }
 if(data0.make_contains !== undefined){
-let data39 = data0.make_contains;
-if(typeof data39 === "string"){
-if(func0(data39) > 200){
+let data42 = data0.make_contains;
+if(typeof data42 === "string"){
+if(func0(data42) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/make_contains",keyword:"maxLength",params:{limit: 200}});
 errors++;
 }
-if(func0(data39) < 1){
+if(func0(data42) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/make_contains",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1076,17 +1144,17 @@ errors++;
 }
 }
 if(data0.miles_gte !== undefined){
-let data43 = data0.miles_gte;
-if(!((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43)))){
+let data46 = data0.miles_gte;
+if(!((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data43 == "number"){
-if(data43 > 1000000 || isNaN(data43)){
+if(typeof data46 == "number"){
+if(data46 > 1000000 || isNaN(data46)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"maximum",params:{comparison: "<=", limit: 1000000}});
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
+if(data46 < 0 || isNaN(data46)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/miles_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1099,16 +1167,16 @@ errors++;
 }
 }
 if(data0.vin_not !== undefined){
-let data45 = data0.vin_not;
-const _errs144 = errors;
-let valid41 = false;
-const _errs145 = errors;
-if(typeof data45 === "string"){
-if(func0(data45) > 17){
+let data48 = data0.vin_not;
+const _errs154 = errors;
+let valid44 = false;
+const _errs155 = errors;
+if(typeof data48 === "string"){
+if(func0(data48) > 17){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"maxLength",params:{limit: 17}});
 errors++;
 }
-if(func0(data45) < 1){
+if(func0(data48) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1117,30 +1185,30 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"type",params:{type: "string"}});
 errors++;
 }
-var _valid13 = _errs145 === errors;
-valid41 = valid41 || _valid13;
-if(!valid41){
-const _errs147 = errors;
-if(Array.isArray(data45)){
-if(data45.length > 1000){
+var _valid14 = _errs155 === errors;
+valid44 = valid44 || _valid14;
+if(!valid44){
+const _errs157 = errors;
+if(Array.isArray(data48)){
+if(data48.length > 1000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"maxItems",params:{limit: 1000}});
 errors++;
 }
-const len13 = data45.length;
-for(let i13=0; i13<len13; i13++){
-let data46 = data45[i13];
-if(typeof data46 === "string"){
-if(func0(data46) > 17){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i13,keyword:"maxLength",params:{limit: 17}});
+const len14 = data48.length;
+for(let i14=0; i14<len14; i14++){
+let data49 = data48[i14];
+if(typeof data49 === "string"){
+if(func0(data49) > 17){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i14,keyword:"maxLength",params:{limit: 17}});
 errors++;
 }
-if(func0(data46) < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i13,keyword:"minLength",params:{limit: 1}});
+if(func0(data49) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i14,keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i13,keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not/" + i14,keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1149,18 +1217,18 @@ else {
 (vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"type",params:{type: "array"}});
 errors++;
 }
-var _valid13 = _errs147 === errors;
-valid41 = valid41 || _valid13;
+var _valid14 = _errs157 === errors;
+valid44 = valid44 || _valid14;
 }
-if(!valid41){
+if(!valid44){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/vin_not",keyword:"anyOf",params:{}});
 errors++;
 }
 else {
-errors = _errs144;
+errors = _errs154;
 if(vErrors !== null){
-if(_errs144){
-vErrors.length = _errs144;
+if(_errs154){
+vErrors.length = _errs154;
 }
 else {
 vErrors = null;
@@ -1169,13 +1237,13 @@ vErrors = null;
 }
 }
 if(data0.vin_contains !== undefined){
-let data47 = data0.vin_contains;
-if(typeof data47 === "string"){
-if(func0(data47) > 200){
+let data50 = data0.vin_contains;
+if(typeof data50 === "string"){
+if(func0(data50) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/vin_contains",keyword:"maxLength",params:{limit: 200}});
 errors++;
 }
-if(func0(data47) < 1){
+if(func0(data50) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/vin_contains",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1192,13 +1260,13 @@ errors++;
 }
 }
 if(data0.title_contains !== undefined){
-let data49 = data0.title_contains;
-if(typeof data49 === "string"){
-if(func0(data49) > 200){
+let data52 = data0.title_contains;
+if(typeof data52 === "string"){
+if(func0(data52) > 200){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"maxLength",params:{limit: 200}});
 errors++;
 }
-if(func0(data49) < 1){
+if(func0(data52) < 1){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/title_contains",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
@@ -1209,13 +1277,13 @@ errors++;
 }
 }
 if(data0.status_since_gte !== undefined){
-let data50 = data0.status_since_gte;
-if(typeof data50 === "string"){
-if(func0(data50) > 40){
+let data53 = data0.status_since_gte;
+if(typeof data53 === "string"){
+if(func0(data53) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_gte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data50)){
+if(!isDateTime(data53)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -1226,17 +1294,17 @@ errors++;
 }
 }
 if(data0.status_since_lte !== undefined){
-let data51 = data0.status_since_lte;
-if(isBeyond(data51, "from", data0, "status_since_gte")){
+let data54 = data0.status_since_lte;
+if(isBeyond(data54, "from", data0, "status_since_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_lte",keyword:"bounds",params:{says: "Must not be before “Since from”."}});
 errors++;
 }
-if(typeof data51 === "string"){
-if(func0(data51) > 40){
+if(typeof data54 === "string"){
+if(func0(data54) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_lte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data51)){
+if(!isDateTime(data54)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/status_since_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -1247,38 +1315,38 @@ errors++;
 }
 }
 if(data0.distance_gte !== undefined){
-let data52 = data0.distance_gte;
-if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
+let data55 = data0.distance_gte;
+if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data52 == "number"){
-if(data52 > 5000 || isNaN(data52)){
+if(typeof data55 == "number"){
+if(data55 > 5000 || isNaN(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
+if(data55 < 0 || isNaN(data55)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/distance_gte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
 }
 }
 if(data0.distance_lte !== undefined){
-let data53 = data0.distance_lte;
-if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
+let data56 = data0.distance_lte;
+if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(isBeyond(data53, "from", data0, "distance_gte")){
+if(isBeyond(data56, "from", data0, "distance_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"bounds",params:{says: "Must not be less than “Miles away from”."}});
 errors++;
 }
-if(typeof data53 == "number"){
-if(data53 > 5000 || isNaN(data53)){
+if(typeof data56 == "number"){
+if(data56 > 5000 || isNaN(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"maximum",params:{comparison: "<=", limit: 5000}});
 errors++;
 }
-if(data53 < 0 || isNaN(data53)){
+if(data56 < 0 || isNaN(data56)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/distance_lte",keyword:"minimum",params:{comparison: ">=", limit: 0}});
 errors++;
 }
@@ -1291,38 +1359,38 @@ errors++;
 }
 }
 if(data0.total_otd_gte !== undefined){
-let data55 = data0.total_otd_gte;
-if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
+let data58 = data0.total_otd_gte;
+if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(typeof data55 == "number"){
-if(data55 < 0){
+if(typeof data58 == "number"){
+if(data58 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data55 > 200000000){
+if(data58 > 200000000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_gte",keyword:"maximumCents",params:{limit: 200000000}});
 errors++;
 }
 }
 }
 if(data0.total_otd_lte !== undefined){
-let data56 = data0.total_otd_lte;
-if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
+let data59 = data0.total_otd_lte;
+if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if(isBeyond(data56, "from", data0, "total_otd_gte")){
+if(isBeyond(data59, "from", data0, "total_otd_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"bounds",params:{says: "Must not be less than “OTD price from”."}});
 errors++;
 }
-if(typeof data56 == "number"){
-if(data56 < 0){
+if(typeof data59 == "number"){
+if(data59 < 0){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"minimumCents",params:{limit: 0}});
 errors++;
 }
-if(data56 > 200000000){
+if(data59 > 200000000){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/total_otd_lte",keyword:"maximumCents",params:{limit: 200000000}});
 errors++;
 }
@@ -1335,9 +1403,9 @@ errors++;
 }
 }
 if(data0.published_at_gte !== undefined){
-let data58 = data0.published_at_gte;
-if(typeof data58 === "string"){
-if(!isDateTime(data58)){
+let data61 = data0.published_at_gte;
+if(typeof data61 === "string"){
+if(!isDateTime(data61)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -1348,13 +1416,13 @@ errors++;
 }
 }
 if(data0.published_at_lte !== undefined){
-let data59 = data0.published_at_lte;
-if(isBeyond(data59, "from", data0, "published_at_gte")){
+let data62 = data0.published_at_lte;
+if(isBeyond(data62, "from", data0, "published_at_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_lte",keyword:"bounds",params:{says: "Must not be before “Published from”."}});
 errors++;
 }
-if(typeof data59 === "string"){
-if(!isDateTime(data59)){
+if(typeof data62 === "string"){
+if(!isDateTime(data62)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/published_at_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -1371,13 +1439,13 @@ errors++;
 }
 }
 if(data0.updated_at_gte !== undefined){
-let data61 = data0.updated_at_gte;
-if(typeof data61 === "string"){
-if(func0(data61) > 40){
+let data64 = data0.updated_at_gte;
+if(typeof data64 === "string"){
+if(func0(data64) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data61)){
+if(!isDateTime(data64)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_gte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -1388,17 +1456,17 @@ errors++;
 }
 }
 if(data0.updated_at_lte !== undefined){
-let data62 = data0.updated_at_lte;
-if(isBeyond(data62, "from", data0, "updated_at_gte")){
+let data65 = data0.updated_at_lte;
+if(isBeyond(data65, "from", data0, "updated_at_gte")){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"bounds",params:{says: "Must not be before “Updated from”."}});
 errors++;
 }
-if(typeof data62 === "string"){
-if(func0(data62) > 40){
+if(typeof data65 === "string"){
+if(func0(data65) > 40){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"maxLength",params:{limit: 40}});
 errors++;
 }
-if(!isDateTime(data62)){
+if(!isDateTime(data65)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/updated_at_lte",keyword:"looks",params:{format: "date-time"}});
 errors++;
 }
@@ -1409,35 +1477,35 @@ errors++;
 }
 }
 if(data0.or !== undefined){
-let data63 = data0.or;
-if(Array.isArray(data63)){
-if(data63.length > 8){
+let data66 = data0.or;
+if(Array.isArray(data66)){
+if(data66.length > 8){
 (vErrors ??= []).push({instancePath:instancePath+"/filter/or",keyword:"maxItems",params:{limit: 8}});
 errors++;
 }
-const len14 = data63.length;
-for(let i14=0; i14<len14; i14++){
-let data64 = data63[i14];
-if(Array.isArray(data64)){
-if(data64.length > 8){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i14,keyword:"maxItems",params:{limit: 8}});
-errors++;
-}
-if(data64.length < 1){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i14,keyword:"minItems",params:{limit: 1}});
-errors++;
-}
-const len15 = data64.length;
+const len15 = data66.length;
 for(let i15=0; i15<len15; i15++){
-let data65 = data64[i15];
-if(!(data65 && typeof data65 == "object" && !Array.isArray(data65))){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i14+"/" + i15,keyword:"type",params:{type: "object"}});
+let data67 = data66[i15];
+if(Array.isArray(data67)){
+if(data67.length > 8){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i15,keyword:"maxItems",params:{limit: 8}});
+errors++;
+}
+if(data67.length < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i15,keyword:"minItems",params:{limit: 1}});
+errors++;
+}
+const len16 = data67.length;
+for(let i16=0; i16<len16; i16++){
+let data68 = data67[i16];
+if(!(data68 && typeof data68 == "object" && !Array.isArray(data68))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i15+"/" + i16,keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i14,keyword:"type",params:{type: "array"}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/or/" + i15,keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1448,7 +1516,7 @@ errors++;
 }
 }
 for(const key0 in data0){
-if(!["id", "q", "user_id", "advisor_id", "status", "tier", "category", "is_displayed", "make", "year_gte", "year_lte", "price_gte", "price_lte", "miles_lte", "vin", "created_at_gte", "created_at_lte", "id_gte", "user_id_not", "status_not", "tier_not", "category_not", "category_contains", "category_empty", "make_not", "make_contains", "make_empty", "year_empty", "price_empty", "miles_gte", "miles_empty", "vin_not", "vin_contains", "vin_empty", "title_contains", "status_since_gte", "status_since_lte", "distance_gte", "distance_lte", "distance_empty", "total_otd_gte", "total_otd_lte", "total_otd_empty", "published_at_gte", "published_at_lte", "published_at_empty", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
+if(!["id", "q", "user_id", "advisor_id", "status", "tier", "category", "is_displayed", "make", "year_gte", "year_lte", "price_gte", "price_lte", "miles_lte", "vin", "created_at_gte", "created_at_lte", "id_gte", "user_id_not", "advisor_id_not", "advisor_id_empty", "status_not", "tier_not", "category_not", "category_contains", "category_empty", "make_not", "make_contains", "make_empty", "year_empty", "price_empty", "miles_gte", "miles_empty", "vin_not", "vin_contains", "vin_empty", "title_contains", "status_since_gte", "status_since_lte", "distance_gte", "distance_lte", "distance_empty", "total_otd_gte", "total_otd_lte", "total_otd_empty", "published_at_gte", "published_at_lte", "published_at_empty", "updated_at_gte", "updated_at_lte", "or"].includes(key0)){
 (vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"known",params:{additionalProperty: key0}});
 errors++;
 }

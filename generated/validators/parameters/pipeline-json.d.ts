@@ -5,6 +5,7 @@ export declare const listDashboardListingsFilter: Validator;
 export declare const listDashboardListingsSort: Validator;
 export declare const listDashboardListingsRange: Validator;
 export declare const listDashboardListingsOfEmployeeFilter: Validator;
+export declare const groupListFilter: Validator;
 export declare const listTasksFilter: Validator;
 export declare const listTasksSort: Validator;
 export declare const listContactsFilter: Validator;

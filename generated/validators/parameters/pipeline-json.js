@@ -2297,8 +2297,32 @@ errors++;
 validate4.errors = vErrors;
 return errors === 0;
 }
-export const listTasksFilter = validate5;
+export const groupListFilter = validate5;
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filter === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "filter"}});
+errors++;
+}
+if(data.filter !== undefined){
+let data0 = data.filter;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+(vErrors ??= []).push({instancePath:instancePath+"/filter",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+export const listTasksFilter = validate6;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3096,11 +3120,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
-export const listTasksSort = validate6;
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listTasksSort = validate7;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3158,11 +3182,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-export const listContactsFilter = validate7;
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listContactsFilter = validate8;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3675,11 +3699,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-export const listContactsSort = validate8;
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const listContactsSort = validate9;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3737,6 +3761,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate8.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }

@@ -10,6 +10,7 @@ export declare const getStatusTrackerId: Validator;
 export declare const listTrackerChangesBefore: Validator;
 export declare const listTrackerChangesLimit: Validator;
 export declare const listSavedViewsList: Validator;
+export declare const groupListBy: Validator;
 export declare const getWeekDay: Validator;
 export declare const getWeekAhead: Validator;
 export declare const getCalendarFeedContentToken: Validator;

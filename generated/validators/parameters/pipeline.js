@@ -494,9 +494,61 @@ errors++;
 validate9.errors = vErrors;
 return errors === 0;
 }
-export const getWeekDay = validate10;
-const pattern0 = new RegExp("^[12][0-9]{3}-", "u");
+export const groupListBy = validate10;
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.by === undefined){
+(vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "by"}});
+errors++;
+}
+if(data.by !== undefined){
+let data0 = data.by;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["by"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(func0(data0) > 60){
+(vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"maxLength",params:{limit: 60}});
+errors++;
+}
+if(func0(data0) < 1){
+(vErrors ??= []).push({instancePath:instancePath+"/by",keyword:"minLength",params:{limit: 1}});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+export const getWeekDay = validate11;
+const pattern0 = new RegExp("^[12][0-9]{3}-", "u");
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -552,11 +604,11 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate10.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-export const getWeekAhead = validate11;
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+export const getWeekAhead = validate12;
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -603,12 +655,12 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate11.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-export const getCalendarFeedContentToken = validate12;
+export const getCalendarFeedContentToken = validate13;
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -660,6 +712,6 @@ else {
 (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}});
 errors++;
 }
-validate12.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }

@@ -20,6 +20,7 @@ export const savedViews = pgTable(
     filter: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     sort: jsonb().$type<string[] | null>(),
     columns: jsonb().$type<string[] | null>(),
+    group_by: text(),
     density: text({ enum: listDensityValues }).notNull().default('regular'),
   },
   (table) => [

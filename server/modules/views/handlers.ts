@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { SavedView } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import type { ListCall, Lists } from '../../../engine/server/lists.ts';
-import { conflict, invalid, notFound, Problem } from '../../../engine/server/problem.ts';
+import { badRequest, conflict, invalid, notFound, Problem } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteRow, findRow, stale, updateRow } from '../../db/rows.ts';
 import { savedViews, users } from '../../db/schema.ts';
@@ -13,6 +13,8 @@ import { ownViewScope, viewScope } from './scope.ts';
 const mostCounted = 30;
 /** One person's views of one list. */
 const mostOwn = 100;
+/** So many groups of a list are told one by one. */
+const mostGroups = 100;
 
 type ViewRow = typeof savedViews.$inferSelect;
 
@@ -26,15 +28,24 @@ export function viewHandlers(lists: Lists) {
       return Promise.all(views.map(async (view) => ({ id: view.id, ...(await counted(lists, view, { db, actor, request, services })) })));
     },
 
+    groupList: async ({ db, actor, query: { list, by, filter = {} }, request, services }) => {
+      if (!lists.has(list, actor.role)) throw notFound('There is no such list.');
+      const refusal = lists.refusalOf(list, { filter });
+      if (refusal) throw refusal;
+      if (!lists.groupingsOf(list, actor.role).includes(by)) throw badRequest(`Rows are not grouped by ${by}.`, { by: `Rows are not grouped by ${by}.` });
+      const { isCapped, ...found } = await lists.groups(list, { filter, by, most: mostGroups }, { db, actor, request, services });
+      return { ...found, is_capped: isCapped };
+    },
+
     createSavedView: async ({ db, actor, body }) => {
-      const { list, name, is_shared = false, filter = {}, sort = null, columns = null, density = 'regular' } = body;
+      const { list, name, is_shared = false, filter = {}, sort = null, columns = null, group_by = null, density = 'regular' } = body;
       if (!lists.has(list, actor.role)) throw invalid({ list: 'There is no such list.' });
-      mustBeTaken(lists, actor, list, { filter, sort, columns });
+      mustBeTaken(lists, actor, list, { filter, sort, columns, group_by });
       const own = await db.$count(savedViews, and(eq(savedViews.owner_id, actor.id), eq(savedViews.list, list)));
       if (own >= mostOwn) throw conflict(`You have ${mostOwn} views of this list. Delete one first.`);
       const [row] = await db
         .insert(savedViews)
-        .values({ list, name: name.trim(), is_shared, filter, sort, columns, density, owner_id: actor.id })
+        .values({ list, name: name.trim(), is_shared, filter, sort, columns, group_by, density, owner_id: actor.id })
         .onConflictDoNothing()
         .returning();
       if (!row) throw invalid({ name: 'You have a view with this name.' });
@@ -79,13 +90,19 @@ function shown(actor: Actor, { owner_id, ...view }: ViewRow, owner_name: string 
   return { ...view, is_own: owner_id === actor.id, owner_name };
 }
 
-/** @throws Problem 422 where the list takes no such filter, order or columns */
-function mustBeTaken(lists: Lists, actor: Actor, list: string, { filter, sort, columns }: Pick<ViewRow, 'filter' | 'sort' | 'columns'>): void {
+/** @throws Problem 422 where the list takes no such filter, order, columns or groups */
+function mustBeTaken(
+  lists: Lists,
+  actor: Actor,
+  list: string,
+  { filter, sort, columns, group_by }: Pick<ViewRow, 'filter' | 'sort' | 'columns' | 'group_by'>,
+): void {
   const refusal = lists.refusalOf(list, { filter, sort });
   if (refusal) throw invalid(refusal.errors ?? {}, refusal.detail);
   const known = lists.columnsOf(list, actor.role);
   const unknown = (columns ?? []).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw invalid({ columns: `There is no column ${unknown.join(', ')}.` });
+  if (group_by !== null && !lists.groupingsOf(list, actor.role).includes(group_by)) throw invalid({ group_by: `Rows are not grouped by ${group_by}.` });
 }
 
 /** A view that was shared by somebody with other rights, or is older than the list's filter, finds nothing that could be counted. */

@@ -121,6 +121,7 @@ it('says of no saved view how many links of all clients it finds', async () => {
     filter: { tier: 'strong' },
     sort: null,
     columns: null,
+    group_by: null,
     density: 'regular',
     version: 1,
   };
@@ -129,6 +130,7 @@ it('says of no saved view how many links of all clients it finds', async () => {
     keys: (list) => ({ list: ['/saved-views', list], counts: ['/saved-views/counts', list] }),
     list: async () => [saved],
     counts,
+    groups: () => Promise.resolve({ groups: [], others: 0, is_capped: false }),
     create: async () => saved,
     update: async () => saved,
     remove: async () => undefined,

@@ -74,4 +74,15 @@ it.each(['admin', 'employee'] as const)('%s: writes one message to several, and 
   const said = { chat_id: '21', text: 'We are closed on Friday.', attachment_ids: [] };
   expect(sent).toMatchObject(['c0', 'c1', 'c2'].map((client_id) => ({ ...said, client_id })));
   expect(new Set(sent.map(({ message_id }) => message_id)).size).toBe(3);
+
+it('an advisor’s is of clients alone, whatever its address asks for, and nobody is offered to take that off', async () => {
+  signInAs({ role: 'employee' });
+  renderResource('client-profiles', 'employee', '?filter={"q":"hannah"}');
+  await screen.findByText('Hannah Okafor');
+  expect(asked).toEqual([{ role: 'client', q: 'hannah' }]);
+  expect(screen.queryByRole('button', { name: 'Change filter Role' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  await screen.findByRole('menu');
+  expect(screen.getByRole('menuitem', { name: 'Status' })).toBeDefined();
+  expect(screen.queryByRole('menuitem', { name: 'Role' })).toBeNull();
 });

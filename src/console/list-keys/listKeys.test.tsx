@@ -3,11 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ViewStore } from '../../../engine/console/list/viewStore.ts';
 import { setTicks } from '../../../engine/console/list/ticks.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
 import { renderResource } from '../../test/resource.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
+import { views } from '../views.ts';
 import { listenForLists } from './listKeys.ts';
 
 withServer();
@@ -23,10 +25,10 @@ afterEach(() => {
 });
 
 const codes = ['FALL100', 'WINTER50', 'SPRING20'];
-async function open(total = 3) {
+async function open(total = 3, store?: ViewStore) {
   const rows = codes.map((code, index) => ({ ...sampleOf('Coupon'), id: `c${index}`, code }));
   server.use(http.get('*/api/coupons', () => HttpResponse.json(rows, { headers: { 'Content-Range': `coupons 0-2/${total}` } })));
-  const router = renderResource('coupons', 'admin');
+  const router = renderResource('coupons', 'admin', '', store);
   await screen.findByRole('link', { name: 'FALL100' });
   return { user: userEvent.setup({ delay: null }), at: () => router.state.location.pathname };
 }
@@ -43,6 +45,18 @@ it('moves from row to row, and opens the one it is at', async () => {
   expect(focused()).toBe('WINTER50');
   await user.keyboard('o');
   expect(at()).toBe('/coupons/c1');
+});
+
+it('edits the row it is at', async () => {
+  const { user, at } = await open();
+  await user.keyboard('jje');
+  await waitFor(() => expect(at()).toBe('/coupons/c1/edit'));
+});
+
+it('groups the rows', async () => {
+  const { user } = await open(3, views);
+  await user.keyboard('{Shift>}g{/Shift}');
+  expect(await screen.findByRole('menuitemradio', { name: 'No groups' })).toBeDefined();
 });
 
 it('selects rows, one and up to another', async () => {

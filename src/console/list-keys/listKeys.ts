@@ -59,6 +59,7 @@ const acts: { [Name in keyof typeof keys.lists]: Act } = {
   edit: (_place, row) => press(row?.querySelector('[data-list-edit]:focus') ?? row?.querySelector('[data-list-edit]')),
   filter: above((page) => page.querySelector('[data-list-filter]')),
   view: above(nextView),
+  group: above((page) => page.querySelector('[data-list-group]')),
   columns: above((page) => page.querySelector('[data-list-columns]')),
 };
 

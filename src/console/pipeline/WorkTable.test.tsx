@@ -59,6 +59,7 @@ const store: ViewStore = {
   keys: (list) => ({ list: ['/saved-views', list], counts: ['/saved-views/counts', list] }),
   list: async () => views,
   counts: async () => views.map(({ id }) => ({ id, count: 4, is_capped: false })),
+  groups: () => Promise.resolve({ groups: [], others: 0, is_capped: false }),
   create: async (_list, wish) => {
     const made: SavedView = { ...wish, id: 'v1', is_own: true, owner_name: null, version: 1 };
     views.push(made);

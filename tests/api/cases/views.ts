@@ -16,6 +16,7 @@ const ofCaller = (caller: Role | 'public'): Role => (caller === 'employee' ? 'em
 export const viewCases = {
   listSavedViews: { succeeds: () => ({ query: { list: 'links' } }), foreign: onItsOwn },
   countSavedViews: { succeeds: () => ({ query: { list: 'links' } }), foreign: onItsOwn },
+  groupList: { succeeds: () => ({ query: { list: 'links', by: 'status', filter: { tier: 'strong' } } }), foreign: onItsOwn },
   createSavedView: { succeeds: () => ({ body: { list: 'links', name: `Case ${Math.random()}`, filter: { price_empty: true } } }), foreign: onItsOwn },
   updateSavedView: {
     succeeds: async (world, caller) => ({ params: await makeView(world, ofCaller(caller)), body: { density: 'compact' } }),

@@ -38,3 +38,6 @@ export function takeGrouping(): Grouping | undefined {
   if (request) request.grouping = undefined;
   return grouping;
 }
+
+/** Whether the list that is read next is grouped by this field: for a list that works its value out only where it is asked for. */
+export const isGroupedBy = (field: string): boolean => asking.getStore()?.grouping?.by === field;

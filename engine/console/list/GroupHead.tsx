@@ -11,7 +11,7 @@ import { messageOf } from '../../web/problem.ts';
 import { ReferenceView } from '../fields/ReferenceView.tsx';
 import { messages as words } from '../messages.ts';
 import { filterChoices } from './filters.ts';
-import type { Group } from './groups.ts';
+import { mostOfGroup, type Group } from './groups.ts';
 import { messages } from './messages.ts';
 
 interface GroupHeadProps {
@@ -71,6 +71,7 @@ export function GroupMore({ of, count, isWaiting, error, onRetry, onMore }: Grou
       </>
     );
   if (isWaiting) return <span aria-busy="true">…</span>;
+  if (count <= 0) return <Box sx={{ py: 2 }}>{messages.mostShown(formatNumber(mostOfGroup))}</Box>;
   return (
     <ButtonBase id={id} aria-labelledby={`${id} ${of}`} onClick={onMore} sx={look}>
       {messages.showMore(count)}

@@ -13,7 +13,7 @@ import type { ContractDataProvider } from '../provider/withContract.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { wholeFilter, type FilterValues } from './conditions.ts';
 import { GroupHead, GroupMore } from './GroupHead.tsx';
-import { filterOf, inOrder, keyOf, moreOfGroup, rowsInSight, whenOpened, type Group } from './groups.ts';
+import { filterOf, inOrder, keyOf, nextOf, rowsInSight, whenOpened, type Group } from './groups.ts';
 import { keepLook, useListLook } from './listLook.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
@@ -114,14 +114,15 @@ function Rows({ by, groups: counted, filter, note }: RowsProps) {
       const rows = inSight.get(key) ?? 0;
       const { records = [], error, retry } = answers.get(key) ?? {};
       const head = `${id}${index}`;
-      const rest = Math.min(group.count - rows, moreOfGroup);
+      const rest = group.count - rows;
+      const next = nextOf(group, rows);
       const isWaiting = records.length < rows && !error;
       return {
         key,
         records,
         head: <GroupHead id={head} by={by} group={group} isOpen={rows > 0} onToggle={() => show(group, rows > 0 ? 0 : whenOpened(group))} />,
         more: rows > 0 && (rest > 0 || isWaiting || error) && (
-          <GroupMore of={head} count={rest} isWaiting={isWaiting} error={error} onRetry={retry} onMore={() => show(group, rows + moreOfGroup)} />
+          <GroupMore of={head} count={next} isWaiting={isWaiting} error={error} onRetry={retry} onMore={() => show(group, rows + next)} />
         ),
       };
     });

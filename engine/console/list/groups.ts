@@ -10,7 +10,10 @@ export type Group = ListGroups['groups'][number];
 
 /** An open group shows so many rows until its reader asks for more, and so many more each time. */
 const rowsOfGroup = 6;
-export const moreOfGroup = 100;
+const moreOfGroup = 100;
+
+/** No page has more. */
+export const mostOfGroup = 1000;
 
 export const keyOf = ({ value }: Pick<Group, 'value'>): string => JSON.stringify(value);
 
@@ -42,3 +45,6 @@ export function rowsInSight(groups: readonly Group[], chosen: ReadonlyMap<string
 
 /** How many a closed group shows once it is opened. */
 export const whenOpened = ({ count }: Group): number => Math.min(count, rowsOfGroup);
+
+/** How many more are shown where more are asked for; none beyond what a page has. */
+export const nextOf = ({ count }: Group, rows: number): number => Math.max(0, Math.min(count - rows, moreOfGroup, mostOfGroup - rows));

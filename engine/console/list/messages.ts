@@ -46,6 +46,7 @@ export const messages = {
   groupsFailed: 'The groups did not load',
   tooManyToGroup: 'Too many rows to group',
   tooManyToGroupExplained: 'Add a filter, or show the list without groups.',
+  mostShown: (count: string) => `The first ${count} are shown. Add a filter to see others.`,
   showMore: (count: number) => `Show ${count} more`,
   inGroups: (rows: string, groups: number) => `${rows} in ${groups} ${groups === 1 ? 'group' : 'groups'}`,
   largest: (count: number) => `the ${count} largest shown`,

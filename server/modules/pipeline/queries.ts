@@ -2,6 +2,7 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { closingSteps, reEngageOf, stepsWhenOver } from '../../../domain/pipeline.ts';
 import type { DashboardCounts, DashboardListing, StatusTracker, StepInProcess } from '../../../generated/api.ts';
+import { isGroupedBy } from '../../../engine/server/groups.ts';
 import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -49,7 +50,7 @@ const alive = sql`${dashboardListings.is_alive}`;
 export async function pipelinePage(db: Database, actor: Actor, query: PipelineQuery, now: Date, also?: SQL): Promise<Page<DashboardListing>> {
   const day = () => firmToday(db, now);
   // Only who asks by it has to know the firm's day first.
-  const known = query.sort?.[0] === 're_engage' || asksFor(query.filter ?? {}, 're_engage') ? await day() : undefined;
+  const known = query.sort?.[0] === 're_engage' || asksFor(query.filter ?? {}, 're_engage') || isGroupedBy('re_engage') ? await day() : undefined;
   const list = () =>
     listRows(db, dashboardListings, {
       scope: and(pipelineScope(actor), alive, also),

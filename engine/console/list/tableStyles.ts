@@ -138,6 +138,7 @@ export const sectionRows = (bulk: boolean): SystemStyleObject<Theme> => ({
     textAlign: 'left',
   },
   [`& tbody tr.${sectionHead}, & tbody tr.${sectionHead} > td`]: { backgroundColor: 'var(--surface-2)' },
-  [`& tbody tr.${sectionMore} > td`]: { pl: bulk ? '44px' : '14px' },
+  // Above what says where the first cell of any row begins.
+  [`&& tbody tr.${sectionMore} > td:first-of-type`]: { pl: bulk ? '52px' : '14px' },
   [`& tbody tr.${sectionHead} button, & tbody tr.${sectionMore} button`]: { minHeight: { xs: 44, md: 32 } },
 });

@@ -1,6 +1,9 @@
 // The contract as screens, forms and servers see it.
+import type { ActionIcon, ResourceIcon } from './icons.ts';
 import type { Operator } from './operators.ts';
 import type { Conditions } from './record-condition.ts';
+
+export type { ActionIcon, ResourceIcon } from './icons.ts';
 
 /** A role, an operation's id, as the contract names them. */
 export type Role = string;
@@ -156,56 +159,6 @@ export interface ActSentences {
 export interface ActDescriptor extends ActSentences {
   when?: readonly (ActSentences & { is: Readonly<Record<string, unknown>> })[];
 }
-
-/** The sign of an action, named for what it shows. */
-export type ActionIcon =
-  | 'bin'
-  | 'calendar'
-  | 'check'
-  | 'clock'
-  | 'cross'
-  | 'eye'
-  | 'eye-off'
-  | 'flag'
-  | 'link'
-  | 'mail'
-  | 'message'
-  | 'note'
-  | 'paper'
-  | 'pause'
-  | 'pencil'
-  | 'person'
-  | 'person-off'
-  | 'play'
-  | 'restore'
-  | 'send'
-  | 'star'
-  | 'step'
-  | 'tag'
-  | 'task'
-  | 'upload';
-
-/** The sign of a resource, named for what it shows. */
-export type ResourceIcon =
-  | 'badge'
-  | 'bids'
-  | 'car'
-  | 'checklist'
-  | 'deal'
-  | 'flag'
-  | 'folder'
-  | 'gift'
-  | 'history'
-  | 'hourglass'
-  | 'inbox'
-  | 'medal'
-  | 'people'
-  | 'percent'
-  | 'quote'
-  | 'receipt'
-  | 'search'
-  | 'store'
-  | 'tag';
 
 /** Where a resource stands in the menu: in a group by role, in this order; or on a page that shows it. */
 export interface MenuPlace {

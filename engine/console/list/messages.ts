@@ -40,7 +40,7 @@ export const messages = {
   columnsShown: 'Shown, in this order',
   columnsHidden: 'Hidden',
   columnsReset: 'Reset columns',
-  groupBy: 'Group by',
+  groupBy: 'Group by', // Typed here: the engine says it of lists of any contract.
   noGroups: 'No groups',
   withoutOne: (label: string) => `No ${label}`,
   groupsFailed: 'The groups did not load',

@@ -74,6 +74,7 @@ it.each(['admin', 'employee'] as const)('%s: writes one message to several, and 
   const said = { chat_id: '21', text: 'We are closed on Friday.', attachment_ids: [] };
   expect(sent).toMatchObject(['c0', 'c1', 'c2'].map((client_id) => ({ ...said, client_id })));
   expect(new Set(sent.map(({ message_id }) => message_id)).size).toBe(3);
+});
 
 it('an advisor’s is of clients alone, whatever its address asks for, and nobody is offered to take that off', async () => {
   signInAs({ role: 'employee' });

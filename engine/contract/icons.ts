@@ -1,0 +1,51 @@
+// The signs that a contract may name.
+
+/** The sign of an action, named for what it shows. */
+export type ActionIcon =
+  | 'bin'
+  | 'calendar'
+  | 'check'
+  | 'clock'
+  | 'cross'
+  | 'eye'
+  | 'eye-off'
+  | 'flag'
+  | 'link'
+  | 'mail'
+  | 'message'
+  | 'note'
+  | 'paper'
+  | 'pause'
+  | 'pencil'
+  | 'person'
+  | 'person-off'
+  | 'play'
+  | 'restore'
+  | 'send'
+  | 'star'
+  | 'step'
+  | 'tag'
+  | 'task'
+  | 'upload';
+
+/** The sign of a resource, named for what it shows. */
+export type ResourceIcon =
+  | 'badge'
+  | 'bids'
+  | 'car'
+  | 'checklist'
+  | 'deal'
+  | 'flag'
+  | 'folder'
+  | 'gift'
+  | 'history'
+  | 'hourglass'
+  | 'inbox'
+  | 'medal'
+  | 'people'
+  | 'percent'
+  | 'quote'
+  | 'receipt'
+  | 'search'
+  | 'store'
+  | 'tag';

@@ -182,6 +182,20 @@ it('makes commands of the contract’s operations: about who was found, and call
   expect(logged.at(-1)).toEqual(['contact', { id: 'u0', name: 'Hannah Okafor' }]);
 });
 
+it('offers what is done most with a client first: Tab and Enter write to them', async () => {
+  const { user, at } = open(people);
+  await user.type(await field(), 'hannah');
+  await screen.findByRole('option', { name: /Hannah Okafor/, selected: true });
+  const offered = within(screen.getByRole('group', { name: messages.groups.commands })).getAllByRole('option');
+  expect(offered.slice(0, 3).map(({ textContent }) => textContent?.replace(/Hannah Okafor.*/, ''))).toEqual([
+    'Write to ',
+    'Log a contact with ',
+    'Add a task for ',
+  ]);
+  await user.keyboard('{Tab}{Enter}');
+  expect(at()).toContain('tab=chat');
+});
+
 it('runs what needs no record, by the words of its button, and a record’s act on the record that was found', async () => {
   const first = open([]);
   await first.user.type(await field(), '>create coup');

@@ -25,6 +25,10 @@ const keyOf: Partial<Record<OperationId, keyof typeof keys.client>> = {
   uploadFolderFiles: 'shareFile',
 };
 
+/** As the sheet has them, which is how often they are done; those without a key come after. */
+const places = Object.values<string>(keys.client);
+const placeOf = ({ cap }: OwnCommand) => (cap === undefined ? places.length : places.indexOf(cap));
+
 /** Segments of which a search finds records. */
 const isFound: ReadonlySet<string> = new Set(found.flatMap(({ segment }) => segment ?? []));
 
@@ -34,7 +38,7 @@ const isFound: ReadonlySet<string> = new Set(found.flatMap(({ segment }) => segm
  */
 export function useOwnCommands(open: string | undefined): readonly OwnCommand[] {
   const { role, resources } = useContract();
-  return commands.flatMap((command): OwnCommand[] => {
+  const own = commands.flatMap((command): OwnCommand[] => {
     const segments = [command.segment, ...(command.also ?? [])];
     if (!command.roles.includes(role)) return [];
     if (command.way === 'record' && !segments.some((segment) => isFound.has(segment) || segment === open)) return [];
@@ -51,4 +55,5 @@ export function useOwnCommands(open: string | undefined): readonly OwnCommand[] 
       },
     ];
   });
+  return own.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startServed } from './served.ts';
+import { emptyFolder } from './template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -23,7 +24,9 @@ export default async function startServer(project: TestProject): Promise<() => P
     return () => Promise.resolve();
   }
   // Filling in the demo takes five times as long as a start: it is done once, by the product itself, and files that start a server of their own copy it.
+  // Into a database that is there: programs make one of nothing in tests/program.
   const demoFolder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-demo-'));
+  await emptyFolder(demoFolder);
   await startServed(demoFolder).then((first) => first.leave());
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-e2e-'));
   await cp(demoFolder, folder, { recursive: true });

@@ -20,7 +20,7 @@ export type Content = 'demo' | 'empty';
 const ofTemplate = (content: Content): Promise<string> =>
   content === 'demo' ? fingerprint(content, sources, new Date().toISOString().slice(0, 10)) : fingerprint(content, ['server/db/migrations']);
 
-/** Fills an open, empty database. @param folder where the demo's files go */
+/** Brings an open database to what it is to hold. @param folder where the demo's files go */
 async function fill(open: OpenDatabase, folder: string, content: Content): Promise<void> {
   await migrate(open.db);
   if (content === 'empty') return;
@@ -33,9 +33,11 @@ export interface Template {
   folder: string;
 }
 
-/** The embedded engine's template: its data stands in `database`. */
+/** The embedded engine's template: its data stands in `database`. The demo is filled into a copy of the bare schema, for the engine's first start takes as long as all that is filled in. */
 export async function embeddedTemplate(content: Content): Promise<Template> {
+  const bare = content === 'empty' ? undefined : await embeddedTemplate('empty');
   const folder = await madeOnce(`${content}-${await ofTemplate(content)}`, async (part) => {
+    if (bare) await cp(bare.folder, part, { recursive: true });
     const open = embedded(await openPglite({ dataDir: join(part, 'database') }));
     await fill(open, part, content);
     await open.close();

@@ -3,9 +3,10 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../engine/server/problem.ts';
 import { Batches } from '../../engine/server/batches.ts';
+import { statementsOf } from '../../scripts/bench/statements.ts';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { base } from './columns.ts';
-import { listRows } from './list.ts';
+import { listRows, totalCap } from './list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from './rows.ts';
 
 const books = pgTable('books', { ...base, title: text().notNull(), genre: text().notNull(), pages: integer() });
@@ -138,5 +139,48 @@ describe('single rows', () => {
     const problem = await refusal(updateRow(open.db, books, id, { pages: 1, version }, undefined));
     expect(problem.status).toBe(409);
     expect(problem.members).toMatchObject({ your_version: version, current: { pages: 353 } });
+  });
+});
+
+describe('what is found before it is put in order', () => {
+  const pamphlets = pgTable('pamphlets', { ...base, title: text().notNull(), shelf: integer() });
+  const all = totalCap + 50;
+  beforeAll(async () => {
+    await open.db.execute(
+      sql`create table pamphlets (id uuid primary key, created_at timestamptz(3) not null default now(), updated_at timestamptz(3) not null default now(), version integer not null default 1, saved_by uuid, saved_at timestamptz(3), title text not null, shelf integer)`,
+    );
+    await open.db.execute(
+      sql`insert into pamphlets (id, title, shelf) select gen_random_uuid(), 'Pamphlet ' || n, case when n % 7 > 0 then n % 5 end from generate_series(1, ${all}) n`,
+    );
+    await open.db.execute(sql`create index pamphlets_title on pamphlets (title, id)`);
+    await open.db.execute(sql`analyze pamphlets`);
+  });
+  type Asked = Pick<Parameters<typeof listRows>[2], 'filter' | 'sort' | 'range'>;
+  const page = (asked: Asked, findsFirst: boolean) => listRows(open.db, pamphlets, { scope: undefined, search: [pamphlets.title], ...asked, findsFirst });
+
+  it.each<[string, Asked]>([
+    ['by a text', { filter: { q: '99' }, sort: ['title', 'ASC'] }],
+    ['the other way round', { filter: { q: '99' }, sort: ['title', 'DESC'] }],
+    ['by what some have none of', { filter: { q: '99' }, sort: ['shelf', 'ASC'] }],
+    ['what has none first', { filter: { q: '99' }, sort: ['shelf', 'DESC'] }],
+    ['a later page', { filter: { q: '99' }, sort: ['title', 'ASC'], range: [30, 54] }],
+    ['behind the last one', { filter: { q: '99' }, sort: ['title', 'ASC'], range: [900, 924] }],
+    ['a far page', { filter: { q: '1' }, sort: ['title', 'ASC'], range: [1_200, 1_209] }],
+    ['beside a filter', { filter: { q: '99', shelf: 3 } }],
+    ['nothing', { filter: { q: 'zeppelin' } }],
+    ['more than is counted', { filter: { q: 'pamphlet' }, sort: ['title', 'DESC'], range: [5, 9] }],
+  ])('is the same page with the same total: %s', async (_what, asked) => {
+    const inOrder = await page(asked, false);
+    expect(await page(asked, true)).toEqual(inOrder);
+  });
+
+  it('walks no index of the order past all that does not fit', async () => {
+    const plansOf = async (findsFirst: boolean): Promise<string> => {
+      const statements = await statementsOf(() => page({ filter: { q: '9' }, sort: ['title', 'ASC'] }, findsFirst));
+      const plans = statements.map((each) => each.replaceAll(/ilike \$\d+/g, "ilike '%9%'").replaceAll(/\$\d+/g, "'{}'"));
+      return JSON.stringify(await Promise.all(plans.map((each) => open.db.execute(sql.raw(`explain ${each}`)))));
+    };
+    expect(await plansOf(false)).toContain('pamphlets_title');
+    expect(await plansOf(true)).not.toContain('pamphlets_title');
   });
 });

@@ -46,6 +46,8 @@ export interface ListOptions<Extra extends Record<string, SQL.Aliased | SQL>> {
   joins?: SQL;
   /** Rows and total come by one statement: for a panel of a desk, asked for beside many others. */
   inOne?: boolean;
+  /** What `q` finds is mostly few of many rows: it is found before it is put in order. Else the database may walk all rows in their order until enough of them fit. */
+  findsFirst?: boolean;
   /** Without a `sort`. Default: newest first. */
   defaultSort?: readonly [string, 'ASC' | 'DESC'];
 }
@@ -97,15 +99,41 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   const page = isFar
     ? sql`${from} where ${id} in (select ${id} ${options.gathered ? from : leanFrom(table, options.joins, sql`${where} ${inOrder}`)} ${whereOf(where)} ${inOrder} ${part}) ${inOrder}`
     : sql`${from} ${whereOf(where)} ${inOrder} ${part}`;
-  const read = async () => (await readRows(db, table, extra, page)) as Row<Table, Extra>[];
+  const readAll = async (rows: SQL) => (await readRows(db, table, extra, rows)) as Row<Table, Extra>[];
+  const read = () => readAll(page);
   if (isOneRow(filter)) {
     const rows = await read();
     return { rows, total: rows.length };
+  }
+  if (options.findsFirst && id && filter['q'] !== undefined) {
+    const sorted = options.gathered ? from : leanFrom(table, options.joins, sql`${where} ${inOrder}`);
+    const { ids, total } = await foundFirst(db, sql`${sorted} ${whereOf(where)}`, { id, key, direction, part });
+    if (total > totalCap) return { rows: await read(), total, capped: true };
+    return { rows: await readAll(sql`${from} where ${id} = any(${sql.param(ids)}::uuid[]) ${inOrder}`), total };
   }
   const [rows, total] = options.inOne
     ? await readCounted<Table, Extra>(db, table, { extra, page, first, lean, where })
     : await inWave(read, () => countFrom(db, lean, where, totalCap + 1, planOf(filter)));
   return total > totalCap ? { rows, total, capped: true } : { rows, total };
+}
+
+interface FoundQuery {
+  id: Column;
+  key: Column | SQL;
+  direction: 'ASC' | 'DESC';
+  /** Of the rows in their order. */
+  part: SQL;
+}
+
+/** The ids of a page, and the total: all are found before they are put in order, whatever index there is of the order. Beyond the cap they are not the page's. */
+async function foundFirst(db: Database, rows: SQL, { id, key, direction, part }: FoundQuery): Promise<{ ids: string[]; total: number }> {
+  const some = sql`select ${id} as id, ${key} as place ${rows} limit ${sql.raw(String(totalCap + 1))}`;
+  const page = sql`select id from found ${orderOf([sql`place`, sql`id`], direction)} ${part}`;
+  const [row] = await sendSql<{ ids: string[]; total: number }>(
+    db,
+    sql`with found as materialized (${some}) select (select count(*)::int from found) as total, array(${page}) as ids`,
+  );
+  return row ?? { ids: [], total: 0 };
 }
 
 interface CountedQuery {

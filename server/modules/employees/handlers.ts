@@ -74,7 +74,7 @@ export const employeeHandlers = {
   },
 
   listUnassignedClients: ({ db, query: { filter, sort, range } }) =>
-    listRows(db, users, { scope: isUnassigned(sql.raw('users')), filter, sort, range, search: userSearch }),
+    listRows(db, users, { scope: isUnassigned(sql.raw('users')), filter, sort, range, search: userSearch, findsFirst: true }),
 
   countClientsOfEmployee: async ({ db, actor, params, query }) => {
     await requireAdvisor(db, actor, params.id);
@@ -85,7 +85,7 @@ export const employeeHandlers = {
     await requireAdvisor(db, actor, params.id);
     const { in_progress, delivered, ...rest } = filter ?? {};
     const scope = and(ofAdvisor(params.id), openUnlessAsked(filter), clientsWished({ in_progress, delivered }));
-    return listRows(db, users, { scope, filter: rest, sort, range, search: userSearch });
+    return listRows(db, users, { scope, filter: rest, sort, range, search: userSearch, findsFirst: true });
   },
 
   listFoldersOfEmployee: async ({ db, actor, params, query }) => {

@@ -30,12 +30,9 @@ const wishes = (actor: Actor, withClients: boolean): SQL => sql`from ${dashboard
   )}`;
 
 const { wish_total, wish_distance, wish_latest, wish_bodies, wish_fuels, wish_makes, never_makes, selections } = userPreferences;
-/** One of these is wished, or nothing is. */
+/** One of these is wished, or nothing is. Of every client in progress: each value is looked for alone, for a list of them is taken apart anew for each checklist. */
 const open = (wished: Column, values: readonly string[]): SQL =>
-  sql`(${wished} = '[]'::jsonb or ${wished} ?| array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[])`;
+  sql`(${sql.join([...values.map((value) => sql`${wished} ? ${value}`), sql`jsonb_array_length(${wished}) = 0`], sql` or `)})`;
 /** Some vehicle of the wish leaves this open or has it: JSON path, with `$value` given. */
 const someVehicle = (condition: string, value: unknown): SQL =>
   sql`(jsonb_array_length(coalesce(${selections} -> 'vehicles', '[]'::jsonb)) = 0
@@ -53,14 +50,15 @@ function wanted(filter: Filter): SQL | undefined {
   const { budget_gte, budget_lte, distance_gte, needed_by_lte } = filter;
   const [bodies, fuels, makes] = [anyOf(filter.body_style), anyOf(filter.fuel), anyOf(filter.make)];
   return and(
-    bodies && open(wish_bodies, bodies),
-    fuels && open(wish_fuels, fuels),
-    makes && open(wish_makes, inLower(makes)),
-    oneOf(makes && inLower(makes).map((make) => sql`not coalesce(${never_makes} ? ${make}, false)`)),
+    // Asked in this order, of each checklist until one of them is not so: what costs least comes first.
     budget_gte === undefined ? undefined : sql`${wish_total} >= ${budget_gte}`,
     budget_lte === undefined ? undefined : sql`${wish_total} <= ${budget_lte}`,
     distance_gte === undefined ? undefined : sql`(${wish_distance} is null or ${wish_distance} >= ${distance_gte})`,
     needed_by_lte === undefined ? undefined : sql`${wish_latest} <= ${needed_by_lte}`,
+    bodies && open(wish_bodies, bodies),
+    fuels && open(wish_fuels, fuels),
+    makes && open(wish_makes, inLower(makes)),
+    oneOf(makes && inLower(makes).map((make) => sql`not coalesce(${never_makes} ? ${make}, false)`)),
     oneOf(anyOf(filter.condition)?.map((condition) => someVehicle('!exists(@.conditions[*]) || @.conditions[*] == $value', condition))),
     oneOf(
       anyOf(filter.model)?.map(

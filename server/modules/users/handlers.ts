@@ -42,6 +42,7 @@ export const userHandlers = {
       sort,
       range,
       search: userSearch,
+      findsFirst: true,
     });
   },
 

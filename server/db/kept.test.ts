@@ -11,13 +11,14 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /** A reading that says how often it was made. */
-function counting(during: () => Promise<void> = async () => {}) {
+function counting(during: () => Promise<void> = async () => {}, how: Parameters<typeof keptUntilChanged>[2] = {}) {
   let times = 0;
-  return keptUntilChanged(packages, async () => {
+  const read = async () => {
     times += 1;
     await during();
     return times;
-  });
+  };
+  return keptUntilChanged(packages, read, how);
 }
 
 it('is made each time where nobody would tell of a change, and once where somebody does', async () => {
@@ -52,4 +53,24 @@ it('is read anew within a transaction, and after the commit of one that changed 
     expect([await read(db), await read(open.db)]).toEqual([2, 3]);
   });
   expect([await read(open.db), await read(open.db)]).toEqual([4, 4]);
+});
+
+it('is taken by transactions that did not write to the table, where it may be', async () => {
+  const shelf = shelfOf(open.db);
+  shelf.reliable(true);
+  const read = counting(undefined, { inTransactions: true });
+  await open.db.transaction(async (db) => {
+    expect([await read(db), await read(open.db)]).toEqual([1, 1]);
+  });
+  expect(await read(open.db)).toBe(1);
+  await open.db.transaction(async (db) => {
+    await db.execute(sql`update packages set name = name`);
+    expect([await read(db), await read(open.db)]).toEqual([2, 3]);
+  });
+  // What it read itself may be gone with it.
+  expect(await read(open.db)).toBe(1);
+  shelf.changed('packages');
+  await open.db.transaction(async (db) => {
+    expect([await read(db), await read(db)]).toEqual([4, 4]);
+  });
 });

@@ -1,7 +1,7 @@
 // What is asked often and changes rarely is kept by the process until the database says that its table changed: a trigger of the table does, whoever changed it.
 import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { afterCommit, isInTransaction, rootOf } from './transactions.ts';
+import { afterCommit, isInTransaction, mayHaveWrittenTo, rootOf } from './transactions.ts';
 import type { Database } from './type.ts';
 
 /** The channel on which the database says the name of a table that changed (migration 0049). */
@@ -36,16 +36,26 @@ export function shelfOf(db: Database): { changed: (table: string) => void; relia
   };
 }
 
+interface KeptHow {
+  /** Transactions take what is kept as well, unless they wrote to the table: for what is read with every write. Without it they read what stands when they ask. */
+  inTransactions?: boolean;
+}
+
 /**
  * A reading of one table that is kept, in processes that are told of its changes; in others it is read each time.
  * @param read what must not be changed by whoever is given it
  */
-export function keptUntilChanged<T>(table: PgTable, read: (db: Database) => Promise<T>): (db: Database) => Promise<T> {
+export function keptUntilChanged<T>(
+  table: PgTable,
+  read: (db: Database) => Promise<T>,
+  { inTransactions = false }: KeptHow = {},
+): (db: Database) => Promise<T> {
   const name = getTableName(table);
   return async (db) => {
-    const shelf = shelves.get(db);
     // A transaction reads what it wrote itself.
-    if (!shelf?.isReliable || isInTransaction()) return read(db);
+    if (isInTransaction() && (!inTransactions || mayHaveWrittenTo(name))) return read(db);
+    const shelf = shelves.get(rootOf(db));
+    if (!shelf?.isReliable) return read(db);
     const known = shelf.values.get(name);
     if (known?.has(read)) return known.get(read) as T;
     const { generation } = shelf;

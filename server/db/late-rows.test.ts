@@ -3,6 +3,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { askedOnce } from './known-rows.ts';
 import { lateTable, putLate, rowsOf } from './late-rows.ts';
 
 const letters = pgTable('late_letters', { id: uuid().primaryKey(), words: text().notNull(), tags: text().array() });
@@ -78,4 +79,13 @@ it('go with the savepoint they belong to', async () => {
 it('half a character becomes the sign for one that cannot be shown', async () => {
   await putLate(open.db, letter('half: \ud83d'));
   expect(await words()).toEqual(['half: \ufffd']);
+});
+
+it('are known of by what was asked about their table before', async () => {
+  await open.db.transaction(async (db) => {
+    const ask = () => askedOnce('letters', [letters], () => words(db));
+    expect(await ask()).toEqual([]);
+    await putLate(db, letter('late'));
+    expect(await ask()).toEqual(['late']);
+  });
 });

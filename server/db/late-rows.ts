@@ -3,7 +3,7 @@
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { sendText } from './line.ts';
-import { lateOf, type Late } from './transactions.ts';
+import { lateOf, rowsWait, type Late } from './transactions.ts';
 import type { Database } from './type.ts';
 
 /** A table whose rows may come late. What is not named has its default. */
@@ -89,6 +89,7 @@ class LateRows implements Late {
   #told: RegExp | undefined;
 
   add(table: LateTable<string>, rows: readonly object[]): void {
+    rowsWait(table.name);
     const known = this.#rows.get(table);
     if (known) known.push(...rows);
     else {

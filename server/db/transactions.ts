@@ -10,6 +10,8 @@ interface Running {
   gathered: Map<object, { value: unknown; flush: () => Promise<void> }>;
   late: Late | undefined;
   known: Known | undefined;
+  /** The statements it sent that may have written. */
+  writes: string[];
   /** The database the transaction is on. */
   root: Database;
 }
@@ -67,6 +69,7 @@ export function joiningTransactions(
       gathered: new Map(),
       late: undefined,
       known: undefined,
+      writes: [],
       root: joined,
     };
     try {
@@ -153,8 +156,15 @@ export function knownOf(begin: () => Known): Known | undefined {
 export function writtenBefore(text: string): Promise<void> | undefined {
   const store = current();
   store?.known?.sending(text);
+  if (store && !/^\s*select\b/i.test(text)) store.writes.push(text);
   return store?.late?.isToldBy(text) ? store.late.write(store.transaction) : undefined;
 }
+
+/** What the running transaction knows of a table is no more so: rows of it wait to be written. */
+export const rowsWait = (table: string): void => current()?.known?.sending(`insert into ${table}`);
+
+/** Whether the running transaction may have written to a table; what it locked with a `select` is as it was. */
+export const mayHaveWrittenTo = (table: string): boolean => current()?.writes.some((text) => new RegExp(`\\b${table}\\b`, 'i').test(text)) ?? false;
 
 /** Whether the code that asks runs within one. */
 export const isInTransaction = (): boolean => current() !== undefined;

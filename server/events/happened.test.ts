@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../tests/support/app.ts';
 import { allNotifications, wholeTimeline } from '../../tests/support/readings.ts';
 import type { Database } from '../db/database.ts';
 import { userChannel, type PushPort } from '../ports/push/push.ts';
-import { happened } from './happened.ts';
+import { askWhoHears, happened } from './happened.ts';
 
 let app: TestApp;
 let advisor: string;
@@ -81,6 +81,17 @@ describe('a notice', () => {
     expect(await rowsOf(quiet)).toHaveLength(1);
     expect(await lettersTo(quiet)).toEqual([]);
     expect(await lettersTo(keen)).toHaveLength(1);
+  });
+
+  it('that waits for its reader is one, however often it happens in a transaction, or was asked about ahead', async () => {
+    const id = await client();
+    const message = { kind: 'message_new', actor: { id: advisor, role: 'employee' }, client_id: id, target: { kind: 'chat', id: uuidv7() } } as const;
+    await app.db.transaction(async (transaction) => {
+      await askWhoHears(transaction, message);
+      await happened(transaction, message);
+      await happened(transaction, message);
+    });
+    expect(await rowsOf(id)).toHaveLength(1);
   });
 
   it('that is read before its letter leaves is not mailed', async () => {

@@ -6,15 +6,16 @@ import type { Target } from '../../domain/targets.ts';
 import type { NotificationChoices, NotificationKind, Role, UserStatus } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
+import { askedOnce } from '../db/known-rows.ts';
 import { lateTable, putLate, rowsOf } from '../db/late-rows.ts';
 import { anyOf, prepared } from '../db/prepared.ts';
-import { events, eventValues, notifications } from '../db/schema.ts';
+import { events, eventValues, notifications, pushDevices, settings, users } from '../db/schema.ts';
 import { callId } from '../http/call.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
 import { activeAdmins, personOf, staffOf, type Receiver } from './audience.ts';
 import type { Circle, Effect, Notice } from './effect.ts';
 import { effects } from './effects.ts';
-import { changed, resourcesOf, type Resource } from './live.ts';
+import { askAudience, changed, resourcesOf, type Resource } from './live.ts';
 import { notificationDefaults } from './notification-defaults.ts';
 import { movePipeline } from './steps.ts';
 import { splitFacts, type EventKind, type Facts } from './kinds.ts';
@@ -38,7 +39,7 @@ export type Happening<K extends EventKind> = {
  * @returns the event's id
  */
 export async function happened<K extends EventKind>(db: Database, happening: Happening<K>): Promise<string> {
-  const { kind, actor, client_id, target, at = new Date(), internal = false } = happening;
+  const { kind, client_id, target, at = new Date(), internal = false } = happening;
   const effect: Effect<K> = effects[kind];
   const { facts, row, texts } = writtenAs(happening);
   const { id } = row;
@@ -47,12 +48,7 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
   const shown: readonly Resource[] = target ? resourcesOf[target.kind] : [];
   if (!effect.offTimeline) await changed(db, { client_id, internal, resources: ['timeline', ...shown], about: [target?.id] });
   for (const change of effect.asks?.(facts, { client_id, internal }) ?? []) await changed(db, change);
-  const told: Told[] = [];
-  for (const notice of effect.notices ?? []) {
-    if (notice.after && (notice.after === 'client') !== (actor?.role === roles.client)) continue;
-    if (notice.to === 'client' && internal) continue;
-    told.push(...(await toldOf(db, { kind, notice, facts, target, client_id, actorId: actor?.id })));
-  }
+  const told = await toldBy(db, happening, facts);
   const notices = told.map(({ id: user_id, role }) => ({ id: uuidv7(), event_id: id, user_id, role }));
   await putLate(db, rowsOf(lateEvents, [row]), rowsOf(lateValues, texts), rowsOf(lateNotices, notices));
   await changed(db, {
@@ -67,6 +63,27 @@ export async function happened<K extends EventKind>(db: Database, happening: Hap
     ...toDevices.map((user_id) => ({ kind: 'browser_push' as const, payload: { user_id } })),
   ]);
   return id;
+}
+
+/**
+ * Asks who will hear of an event, for callers that have something else to send meanwhile: `happened` in the same transaction asks none of it again, unless
+ * people, devices or notices were written since.
+ */
+export async function askWhoHears<K extends EventKind>(db: Database, happening: Happening<K>): Promise<void> {
+  if (happening.client_id) askAudience(db, happening.client_id);
+  await toldBy(db, happening, writtenAs(happening).facts);
+}
+
+/** Everyone who is notified of it. */
+async function toldBy<K extends EventKind>(db: Database, { kind, actor, client_id, target, internal = false }: Happening<K>, facts: Facts<K>): Promise<Told[]> {
+  const effect: Effect<K> = effects[kind];
+  const told: Told[] = [];
+  for (const notice of effect.notices ?? []) {
+    if (notice.after && (notice.after === 'client') !== (actor?.role === roles.client)) continue;
+    if (notice.to === 'client' && internal) continue;
+    told.push(...(await toldOf(db, { kind, notice, facts, target, client_id, actorId: actor?.id })));
+  }
+  return told;
 }
 
 const lateEvents = lateTable(events, ['id', 'kind', 'params', 'actor_id', 'actor_role', 'client_id', 'target_kind', 'target_id', 'request_id', 'audience']);
@@ -136,8 +153,11 @@ async function toldOf<K extends EventKind>(db: Database, { kind, notice, facts, 
   const receivers = (await receiversOf(db, notice, facts, client_id)).filter(({ id }) => id !== actorId || notice.themselvesToo);
   if (receivers.length === 0) return [];
   const ids = receivers.map(({ id }) => id);
-  const people = await (notice.onceUnread && target?.id ? withUnread(db, { ids, kind, target: target.id }) : choosing(db, { ids }));
-  const defaults = await notificationDefaults(db);
+  const about = notice.onceUnread ? target?.id : undefined;
+  const people = await (about
+    ? askedOnce(`unread ${kind} ${about} ${ids.join(' ')}`, [users, pushDevices, notifications, events], () => withUnread(db, { ids, kind, target: about }))
+    : choosing(db, { ids }));
+  const defaults = await askedOnce('notification defaults', [settings], () => notificationDefaults(db));
   return receivers.flatMap(({ id, role }) => {
     const person = people.find((each) => each.id === id);
     if (!person || person.status === 'closed' || person.unread_as?.includes(role)) return [];
@@ -180,5 +200,5 @@ async function receiversOf<K extends EventKind>(db: Database, { to }: Notice<K>,
 async function inCircle(db: Database, circle: Circle, clientId: string | null): Promise<Receiver[]> {
   if (circle === 'admins') return activeAdmins(db);
   if (!clientId) return [];
-  return circle === 'client' ? [{ id: clientId, role: roles.client }] : staffOf(db, clientId);
+  return circle === 'client' ? [{ id: clientId, role: roles.client }] : askedOnce(`staff ${clientId}`, [users], () => staffOf(db, clientId));
 }

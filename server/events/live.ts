@@ -190,7 +190,7 @@ export async function changed(db: Database, { client_id, circle, people = [], ..
     if (circle) gathered.firm.set(circle, new Set([...(gathered.firm.get(circle) ?? []), ...resources]));
     if (!client_id) return;
     // Asked already, beside what the transaction does next: most are about one client.
-    if (gathered.clients.size === 0) askAhead(() => audienceOfOne(db, client_id));
+    if (gathered.clients.size === 0) askAudience(db, client_id);
     gathered.clients.set(client_id, [...(gathered.clients.get(client_id) ?? []), change]);
   });
 }
@@ -222,6 +222,9 @@ async function audienceOf(db: Database, clients: readonly string[]): Promise<Aud
 
 const audienceOfOne = (db: Database, client: string): Promise<Audience[]> =>
   askedOnce(`audience ${client}`, [users, userPreferences], () => inScope(db, { clients: [client] }));
+
+/** Asks it ahead of its use, within the running transaction. */
+export const askAudience = (db: Database, client: string): void => askAhead(() => audienceOfOne(db, client));
 
 /** Everyone whose scope contains a client, the client too: who may hear of what passes in their chat. */
 export async function peopleAround(db: Database, clientId: string): Promise<string[]> {

@@ -10,10 +10,14 @@ import { settings } from '../db/schema.ts';
 const rowName = 'notification_defaults';
 
 /** By role; a role that is not there is as we ship it. */
-export const notificationDefaults = keptUntilChanged(settings, async (db): Promise<NotificationDefaults> => {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName));
-  return keptIn(row?.value);
-});
+export const notificationDefaults = keptUntilChanged(
+  settings,
+  async (db): Promise<NotificationDefaults> => {
+    const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.name, rowName));
+    return keptIn(row?.value);
+  },
+  { inTransactions: true },
+);
 
 /** Changes the kinds and ways given; two admins who change different ones at once both have theirs. */
 export async function changeNotificationDefaults(db: Database, role: Role, change: NotificationChoices): Promise<void> {

@@ -8,7 +8,8 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, events, notifications } from '../../db/schema.ts';
-import { happened } from '../../events/happened.ts';
+import { inWave } from '../../db/transactions.ts';
+import { askWhoHears, happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { requireAdvisor } from '../people/index.ts';
@@ -72,7 +73,12 @@ export const chatHandlers = {
     const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
     const settled = settledBy(chat, state, actor, sent_at);
     const said = { last_text, last_message_at: sent_at, reply_by: await replyByOf(db, chat, state), ...settled };
-    const sender = await keepMessage(db, values, { ...statesOf(state), ...said });
+    const written = { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } } as const;
+    // Who hears of it is asked with the message, not after it.
+    const [sender] = await inWave(
+      () => keepMessage(db, values, { ...statesOf(state), ...said }),
+      () => askWhoHears(db, written),
+    );
     if (sender === undefined) {
       const kept = await messageById(db, body.message_id);
       if (kept?.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');
@@ -81,7 +87,7 @@ export const chatHandlers = {
     await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
     await sayChanged(db, chat);
     // One notification until it is read.
-    await happened(db, { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } });
+    await happened(db, written);
     const files = await attachmentsOf(db, 'message_id', attachments.length > 0 ? [body.message_id] : []);
     return { ...values, sender_name: sender, attachments: files.get(body.message_id) ?? [] };
   },

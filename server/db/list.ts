@@ -1,16 +1,15 @@
 // One page of a table in the dialect of the contract's lists: filter, sort, range, total.
-import { and, eq, getTableColumns, gte, ilike, inArray, is, isNotNull, isNull, lte, not, or, sql, type Column, type SQL } from 'drizzle-orm';
-import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { alternatives, operatorOf } from '../../engine/contract/conditions.ts';
+import { and, getTableColumns, sql, type Column, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { badRequest } from '../../engine/server/problem.ts';
 import type { Page } from '../../engine/server/handler.ts';
 import { takeBatches, type Batches } from '../../engine/server/batches.ts';
 import { takeGrouping, type FoundGroups, type Grouping } from '../../engine/server/groups.ts';
+import { conditions, type SearchTerm } from './conditions.ts';
 import { partsOf, placeColumns, rowsAfter } from './places.ts';
 import { plannedAnew } from './named-statements.ts';
 import { leanFrom } from './lean-from.ts';
 import { sendSql } from './prepared.ts';
-import { likePattern, searchedText } from './search.ts';
 import { readRows } from './selection.ts';
 import { inWave } from './transactions.ts';
 import type { Database } from './database.ts';
@@ -236,81 +235,4 @@ function readRange(range: readonly number[] | undefined): [number, number] {
   if (last < first) throw badRequest('The range ends before it starts.', { range: 'Must end after it starts.' });
   if (last - first >= maxPage) throw badRequest(`A page has at most ${maxPage} rows.`, { range: `At most ${maxPage} rows.` });
   return [first, last];
-}
-
-async function conditions(
-  db: Database,
-  filter: Readonly<Record<string, unknown>>,
-  find: (name: string) => Column | SQL,
-  search: readonly SearchTerm[],
-): Promise<(SQL | undefined)[]> {
-  return Promise.all(
-    Object.entries(filter).map(([name, value]) => {
-      if (value === undefined) return undefined;
-      if (name === 'q') return matches(db, String(value), search);
-      if (name === alternatives) return oneOfEach(db, value as Alternatives, find, search);
-      return condition(name, value, find);
-    }),
-  );
-}
-
-/** Whether a filter compares a field, in whatever way. */
-export function asksFor(filter: Readonly<Record<string, unknown>>, field: string): boolean {
-  return Object.entries(filter).some(([name, value]) =>
-    name === alternatives ? (value as Alternatives).flat().some((one) => asksFor(one, field)) : value !== undefined && operatorOf(name).field === field,
-  );
-}
-
-type Alternatives = readonly (readonly Readonly<Record<string, unknown>>[])[];
-
-/** Of each list one. A condition without fields asks for nothing, so it is met by every row. */
-async function oneOfEach(db: Database, lists: Alternatives, find: (name: string) => Column | SQL, search: readonly SearchTerm[]): Promise<SQL | undefined> {
-  const each = lists.map(async (list) => or(...(await Promise.all(list.map(async (one) => and(...(await conditions(db, one, find, search))) ?? sql`true`)))));
-  return and(...(await Promise.all(each)));
-}
-
-function condition(name: string, value: unknown, find: (name: string) => Column | SQL): SQL | undefined {
-  const { field, operator } = operatorOf(name);
-  const column = find(field);
-  switch (operator) {
-    case 'gte':
-      return gte(column as Column, value);
-    case 'lte':
-      return lte(column as Column, value);
-    case 'empty':
-      return value === true ? isNull(column) : isNotNull(column);
-    case 'contains': {
-      const pattern = likePattern(String(value));
-      // The index of the table's searched text finds the few rows that may have it.
-      const kept = is(column, PgColumn) ? searchedText(column) : undefined;
-      return and(kept && ilike(kept as unknown as Column, pattern), ilike(column as Column, pattern));
-    }
-    case 'not': {
-      const same = equals(column, value);
-      // What has no value is not it either.
-      return value === null ? not(same) : or(isNull(column), not(same));
-    }
-    case 'is':
-      return equals(column, value);
-  }
-}
-
-function equals(column: Column | SQL, value: unknown): SQL {
-  if (value === null) return isNull(column);
-  // An empty list of values matches nothing.
-  if (Array.isArray(value)) return value.length === 0 ? sql`false` : inArray(column as Column, value);
-  return eq(column as Column, value);
-}
-
-/** A text that is searched, or the condition for one word, given as a pattern of LIKE; it may have to ask the database first. */
-export type SearchTerm = Column | SQL | ((pattern: string, db: Database) => SQL | Promise<SQL>);
-
-/** Every word must be found in one of the terms; `%` and `_` mean themselves. */
-export async function matches(db: Database, query: string, search: readonly SearchTerm[]): Promise<SQL | undefined> {
-  const words = query.split(/\s+/).filter(Boolean);
-  const each = words.map(async (word) => {
-    const pattern = likePattern(word);
-    return or(...(await Promise.all(search.map((term) => (typeof term === 'function' ? term(pattern, db) : ilike(term as Column, pattern))))));
-  });
-  return and(...(await Promise.all(each)));
 }

@@ -1,7 +1,7 @@
 // Search for people: by name, address or telephone, in their own list and in every list about them.
 import { and, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import type { SearchTerm } from '../../db/list.ts';
+import type { SearchTerm } from '../../db/conditions.ts';
 import { users } from '../../db/schema.ts';
 import { referringTo, textOf } from '../../db/search.ts';
 

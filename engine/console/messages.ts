@@ -77,6 +77,8 @@ export const messages = {
   sortBy: (label: string) => `Sort by ${inSentence(label)}`,
   sortedBy: (label: string, isDown: boolean) => `Sorted by ${inSentence(label)}, ${isDown ? 'descending' : 'ascending'}`,
   empty: (label: string) => `No ${inSentence(label)} yet`,
+  /** Of those the page begins with; there may be others. */
+  noneNow: (label: string) => `No ${inSentence(label)} right now`,
   emptyExplained: (label: string) => `${label} appear here as soon as there are some.`,
   noMatch: (label: string) => `No ${inSentence(label)} match`,
   noMatchExplained: 'Change the search or clear the filters.',

@@ -10,6 +10,7 @@ export const messages = {
   openMenu: 'Menu',
   panelWidth: 'Side panel width',
   search: 'Search',
+  opening: 'Opening',
   searchHint: 'Search or run a command',
   searchKeys: { mac: '⌘ K', other: 'Ctrl K' },
   profile: 'Profile',

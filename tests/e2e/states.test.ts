@@ -99,7 +99,7 @@ describe('where there is nothing yet', () => {
     '/client/chats': 'No messages yet',
     '/client/complaints': 'No complaints',
     '/employee/dashboard': 'You’re all caught up',
-    '/employee/client-profiles': 'No clients yet',
+    '/employee/client-profiles': 'No clients right now',
     '/employee/client-profiles/{client}': 'This client does not exist',
     '/employee/client-folders': 'No folders yet',
     '/admin/dashboard': 'No payments or refunds in this period',
@@ -110,12 +110,12 @@ describe('where there is nothing yet', () => {
   /** The same for advisors and admins. */
   const staffTitles: Readonly<Record<string, string>> = {
     'new-requests': 'No new requests yet',
-    'incomplete-onboardings': 'No onboardings yet',
+    'incomplete-onboardings': 'No onboardings right now',
     'incomplete-onboardings/onboard-the-client/payment': 'No onboarding chosen',
     'incomplete-onboardings/onboard-the-client/payment-success': 'No onboarding chosen',
     'client-preferences': 'No checklists yet',
     chats: 'No one is waiting for an answer',
-    complaints: 'No complaints yet',
+    complaints: 'No complaints right now',
   };
   const titleAt = (path: string) => labels[path] ?? staffTitles[path.replace(/^\/(employee|admin)\//, '')];
 

@@ -104,7 +104,11 @@ function ListHeader({ more }: { more: ReactNode }) {
 
 function Nothing({ always, startWith }: Pick<ResourceListProps, 'always' | 'startWith'>) {
   const { filterValues } = useListContext();
-  return isNarrowed(filterValues, { ...startWith, ...always }) ? <NothingFits /> : <NothingYet />;
+  return isNarrowed(filterValues, { ...startWith, ...always }) ? (
+    <NothingFits />
+  ) : (
+    <NothingYet isPart={startWith !== undefined && Object.keys(filterValues).length > 0} />
+  );
 }
 
 /** The reader narrowed the list; what the page began with is no doing of theirs. */
@@ -131,7 +135,7 @@ function NothingFits() {
 }
 
 /** The contract says where the records come from; the way on is to make the first one, or to go to what they come from. */
-function NothingYet() {
+function NothingYet({ isPart }: { isPart: boolean }) {
   const resource = useDescriptor();
   const { basename } = useContract();
   const allows = useAllows();
@@ -141,7 +145,7 @@ function NothingYet() {
   return (
     <EmptyState
       icon={<Inbox />}
-      title={messages.empty(resource.label)}
+      title={isPart ? messages.noneNow(resource.label) : messages.empty(resource.label)}
       action={
         target && (
           <Button component={RouterLink} to={isMade ? createPath(basename, target.segment) : `${basename}/${target.segment}`} variant="outlined">

@@ -17,6 +17,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { contactIcons } from './contactIcons.ts';
 import { PersonField, StepFields, stepOf } from './fields.tsx';
 import { LogFrame } from './LogFrame.tsx';
+import { useTypedAhead } from '../../kit/keys/typedAhead.ts';
 import type { LogClient } from './LogContext.ts';
 import { messages } from './messages.ts';
 import { useWorkAsked } from './useWorkAsked.ts';
@@ -89,6 +90,7 @@ export function ContactForm({ client, onClose }: { client: LogClient | undefined
       await asked();
     },
   });
+  useTypedAhead((typed) => form.set('summary', typed));
   const { user_id, name, kind, direction, at, minutes, summary, step, day, isFollowUp } = form.values;
   return (
     <LogFrame form={form} label={messages.saveLog} says={kind === 'note' ? messages.willSet.note : messages.willSet.contact} onClose={onClose}>

@@ -1,5 +1,7 @@
 import { Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { WhileOpening } from '../../kit/keys/WhileOpening.tsx';
+import { messages } from './messages.ts';
 import { useGroupKeys } from '../useGroupKeys.ts';
 import { keys } from '../keys.ts';
 import { LogContext, type LogClient, type LogMode } from './LogContext.ts';
@@ -21,7 +23,12 @@ export function LogProvider({ children }: { children: ReactNode }) {
     <LogContext value={logging}>
       {children}
       {shown && (
-        <Suspense>
+        <Suspense
+          fallback={
+            // Whose field has the focus at once gets what is typed meanwhile.
+            <WhileOpening label={messages.title} keeps={shown.mode === 'task' || shown.client !== undefined} onClose={() => setShown(undefined)} />
+          }
+        >
           <LogDrawer {...shown} onClose={() => setShown(undefined)} />
         </Suspense>
       )}

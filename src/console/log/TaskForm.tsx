@@ -8,6 +8,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import { PersonField, StepFields, stepOf } from './fields.tsx';
 import { LogFrame } from './LogFrame.tsx';
+import { useTypedAhead } from '../../kit/keys/typedAhead.ts';
 import type { LogClient } from './LogContext.ts';
 import { messages } from './messages.ts';
 import { useWorkAsked } from './useWorkAsked.ts';
@@ -50,6 +51,7 @@ export function TaskForm({ client, onClose }: { client: LogClient | undefined; o
       await asked();
     },
   });
+  useTypedAhead((typed) => form.set('step', typed));
   const { step, day, user_id, name, owner_id, ownerName } = form.values;
   return (
     <LogFrame form={form} label={messages.saveTask} onClose={onClose}>

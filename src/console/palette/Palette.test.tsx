@@ -1,10 +1,10 @@
 // ⌘K: what is marked opens with Enter, Escape closes, and nothing found says so.
 // Over 300 lines: one set-up of what the server answers serves all that is typed.
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -17,7 +17,9 @@ import { server, withServer } from '../../test/server.ts';
 import type { SearchHit, SettingHit } from '../../../generated/api.ts';
 import { ClientActContext } from '../acts/ClientActContext.ts';
 import { AreaContext } from '../../kit/area/area.ts';
+import { typedAhead } from '../../kit/keys/typedAhead.ts';
 import { keys } from '../keys.ts';
+import { WhileOpening } from '../../kit/keys/WhileOpening.tsx';
 import { menuOf } from '../navigation.tsx';
 import { pages } from '../pages.ts';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
@@ -34,9 +36,23 @@ afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 const provider = contractProvider(resources, { apiUrl: apiBase, token: () => 'token-1' });
 const role = 'admin';
 
+/** Letters that are typed while the palette is drawn: once it is drawn, before it is on the screen. */
+let late = '';
+function TypedLate() {
+  typedAhead.add(late);
+  late = '';
+  return null;
+}
+
 function Shown() {
   const [over, setOver] = useState<'palette' | 'keys' | undefined>('palette');
-  if (over === 'palette') return <Palette onClose={() => setOver(undefined)} onKeys={() => setOver('keys')} />;
+  if (over === 'palette')
+    return (
+      <>
+        <Palette onClose={() => setOver(undefined)} onKeys={() => setOver('keys')} />
+        <TypedLate />
+      </>
+    );
   return <p>{over === 'keys' ? 'keys' : 'closed'}</p>;
 }
 
@@ -128,6 +144,26 @@ it('opens what is found with Enter pressed before it is here, and what is typed 
   await again.user.type(await field(), 'hanna{Enter}h');
   await screen.findByRole('option', { name: /^Hannah Okafor/, selected: true });
   expect(again.at()).toBe('/admin/dashboard');
+});
+
+it('has in its field what was typed before it was there, however late', async () => {
+  typedAhead.add('h');
+  late = 'annah';
+  open(people);
+  expect(await field()).toHaveProperty('value', 'hannah');
+  expect(typedAhead.take()).toBe('');
+});
+
+it('leaves letters to the field from the moment it is there', async () => {
+  function Field() {
+    // As soon as there can be a key at all.
+    useLayoutEffect(() => void fireEvent.keyDown(document, { key: 'h' }), []);
+    return null;
+  }
+  const { rerender } = render(<WhileOpening label="Search" keeps onClose={() => undefined} />);
+  fireEvent.keyDown(document, { key: 'g' });
+  rerender(<Field />);
+  expect(typedAhead.take()).toBe('g');
 });
 
 it('moves the mark with the arrows, round the end, and opens what it is on', async () => {

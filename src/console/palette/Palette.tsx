@@ -7,9 +7,9 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useWaitingEnter } from '../../../engine/web/fields/useWaitingEnter.ts';
+import { useTypedAhead } from '../../kit/keys/typedAhead.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { messages } from './messages.ts';
-import { opening } from './opening.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { useEntries } from './useEntries.tsx';
 
@@ -19,7 +19,8 @@ import { useEntries } from './useEntries.tsx';
  */
 export default function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const list = useId();
-  const [text, setText] = useState(opening.take);
+  const [text, setText] = useState('');
+  useTypedAhead((typed) => setText((before) => before + typed));
   // The mark stays on what it is on while more is found.
   const [marked, setMarked] = useState<string>();
   const isPhone = useMediaQuery('(max-width: 600px)');

@@ -2,6 +2,8 @@ import { Suspense, useCallback, useContext, useState, type ReactNode } from 'rea
 import { useNavigate } from 'react-router';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { useKeySequence } from '../../kit/keys/useKeySequence.ts';
+import { WhileOpening } from '../../kit/keys/WhileOpening.tsx';
+import { messages } from '../messages.ts';
 import { ClientActContext } from '../acts/ClientActContext.ts';
 import type { ClientAct, ClientActsProps } from '../acts/ClientActs.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
@@ -41,7 +43,11 @@ export function GoKeys({ children }: { children: ReactNode }) {
   return (
     <ClientActContext value={begin}>
       {children}
-      <Suspense>{asked && <ClientActs {...asked} onClose={() => setAsked(undefined)} />}</Suspense>
+      {asked && (
+        <Suspense fallback={<WhileOpening label={messages.opening} onClose={() => setAsked(undefined)} />}>
+          <ClientActs {...asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
+      )}
     </ClientActContext>
   );
 }

@@ -18,7 +18,7 @@ import { Grip } from './Grip.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
 import { keys } from '../keys.ts';
 import { GoKeys } from './GoKeys.tsx';
-import { WhileOpening } from '../palette/WhileOpening.tsx';
+import { WhileOpening } from '../../kit/keys/WhileOpening.tsx';
 import type { Over } from '../palette/over.ts';
 import { MenuList } from './MenuList.tsx';
 import { usePanelWidth } from './panelWidth.ts';
@@ -125,7 +125,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <PanelSheet open={menuOpen} onClose={() => setMenuOpen(false)} home={<Home />} />
         <GoKeys>
           {over !== undefined && (
-            <Suspense fallback={<WhileOpening onClose={() => setOver(undefined)} />}>
+            <Suspense fallback={<WhileOpening label={messages.search} keeps={over === 'palette'} onClose={() => setOver(undefined)} />}>
               <PaletteKeys over={over} onChange={setOver} />
             </Suspense>
           )}

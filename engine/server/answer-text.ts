@@ -55,13 +55,31 @@ function compile(schema: JsonSchema, role: Role | 'public'): Write {
   // Whatever it is: an open value.
   if (Object.keys(schema).every(isNote)) return (value) => JSON.stringify(value);
   const types = [schema.type].flat();
-  const [kind, ...more] = types.filter((type) => type !== 'null');
-  const write = more.length > 0 ? never : compileKind(kind, schema, role);
+  const kinds = types.filter((type) => type !== 'null');
+  const write = kinds.length > 1 ? compileKinds(kinds, schema, role) : compileKind(kinds[0], schema, role);
   if (!types.includes('null')) return write;
   // A list of values counts for null as well.
   const isNullOut = schema.enum !== undefined && !schema.enum.includes(null);
   return (value) => (value === null ? (isNullOut ? undefined : 'null') : write(value));
 }
+
+/** One of several kinds: the rules of each hold for its own values. */
+function compileKinds(kinds: readonly (string | undefined)[], schema: JsonSchema, role: Role | 'public'): Write {
+  if (!knowsAll(schema, ...kinds.map(rulesOf))) return never;
+  const writes = kinds.map((kind) => {
+    const known = new Set(rules[rulesOf(kind)]);
+    return compileKind(kind, Object.fromEntries(Object.entries(schema).filter(([keyword]) => known.has(keyword))), role);
+  });
+  return (value) => {
+    for (const write of writes) {
+      const written = write(value);
+      if (written !== undefined) return written;
+    }
+    return undefined;
+  };
+}
+
+const rulesOf = (kind: string | undefined): string => (kind === 'integer' ? 'number' : (kind ?? ''));
 
 function compileKind(kind: string | undefined, schema: JsonSchema, role: Role | 'public'): Write {
   switch (kind) {

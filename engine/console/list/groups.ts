@@ -24,7 +24,7 @@ export const filterOf = (filter: FilterValues, { name }: Pick<FieldDescriptor, '
 /** Choices in the order of the contract, what has no value last; names of records as they come, the largest group first. */
 export function inOrder(groups: readonly Group[], by: FieldDescriptor): Group[] {
   const places = filterChoices(by).map(({ id }) => id);
-  const place = ({ value }: Group): number => (value === null ? Infinity : value === true ? -1 : places.indexOf(String(value)));
+  const place = ({ value }: Group): number => (value === null ? Infinity : value === true ? -2 : places.indexOf(String(value)));
   return groups.toSorted((one, other) => {
     const [at, next] = [place(one), place(other)];
     return at === next ? 0 : at - next;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { LinkPreview } from '../../../../generated/api.ts';
 import { previewLinksForm } from '../../../../generated/forms/previewLinks.ts';
+import { scrollRest } from '../../../../engine/web/scrollRest.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { newCount } from '../../sheet/count.ts';
 import { useChecks, type Checks } from '../../sheet/useChecks.ts';
@@ -26,6 +27,9 @@ function longFrom(ms: number): () => boolean {
   };
 }
 
+/** The next call waits so long for a scroll to rest, in ms: its answer would make frames long, and of hundreds of rows it tells more than is in sight. */
+const patience = 3_000;
+
 /** What else waits, a frame first of all, goes before. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -36,6 +40,7 @@ async function foundOf(clientId: string, wanted: readonly CarRow[], signal: Abor
   const found = new Map<string, Found>();
   try {
     for (let from = 0; from < wanted.length; from += part) {
+      if (from > 0) await scrollRest(patience);
       const rows = wanted.slice(from, from + part);
       const links = rows.map((row) => readingOf(row).draft);
       const answers = await dataOf<LinkPreview[]>(api.POST('/links/preview', { body: { user_id: clientId, links }, signal }));

@@ -1,0 +1,18 @@
+/** A scroll that moved within so many ms goes on. */
+const rest = 150;
+
+let movedAt = -Infinity;
+let isWatched = false;
+
+/**
+ * Resolves once nothing is being scrolled, at the latest after `most` ms: for work that whoever scrolls does not see yet, and whose frames would be long.
+ * The first call begins to look.
+ */
+export async function scrollRest(most: number): Promise<void> {
+  if (!isWatched) {
+    isWatched = true;
+    document.addEventListener('scroll', () => (movedAt = performance.now()), { capture: true, passive: true });
+  }
+  const until = performance.now() + most;
+  while (performance.now() - movedAt < rest && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, rest));
+}

@@ -8,7 +8,7 @@ import type { ChecklistSelections, FeeMedian, Link, TaxRule } from '../../../gen
 import { feeKindValues } from '../../../generated/enums.ts';
 import { Refusal, type World } from './world.ts';
 
-const before = `l.id, l.user_id, c.name as client_name, a.name as advisor_name, l.url, l.title, l.vin, l.make, l.model, l.trim, l.year, l.condition, l.price, l.miles, l.dealer,
+const before = `l.id, l.user_id, c.name as client_name, c.advisor_id, a.name as advisor_name, l.url, l.title, l.vin, l.make, l.model, l.trim, l.year, l.condition, l.price, l.miles, l.dealer,
   l.place, l.distance, l.body_style, l.fuel, l.drivetrain, l.transmission, l.seats, l.doors, l.exterior_colour, l.interior_colour, l.options`;
 const after = `l.category, l.tier, l.status, l.status_since, l.previous_status, l.rejected_stage, l.reason, l.comments, l.notes, l.is_displayed, l.published_at, l.listing_id`;
 const end = `l.report_count, l.worksheet_count, l.total_otd, l.first_total_otd, l.target_total, l.bid_request_id, l.final_price, l.purchased_on, l.last_verified_at, l.availability_asked_at, l.created_by, l.created_at, l.updated_at, l.version`;

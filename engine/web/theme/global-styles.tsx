@@ -42,8 +42,6 @@ const styles = {
   '@media (pointer: coarse), (max-width: 640px)': { '.staff': { '--control': '44px', '--row': '48px' } },
   '@media (max-width: 900px)': { ':root': { '--topbar': '56px', '--help-foot': '40px', '--fs-display': '1.625rem', '--lh-display': '2.125rem' } },
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  // Where a system shows its scrollbars: a quiet line, beside what is read.
-  '*': { scrollbarWidth: 'thin', scrollbarColor: 'var(--border-strong) transparent' },
   html: {
     background: 'var(--bg)',
     color: 'var(--text)',

@@ -5,7 +5,7 @@ let movedAt = -Infinity;
 let isWatched = false;
 
 /**
- * Resolves once nothing is being scrolled, at the latest after `most` ms: for work that whoever scrolls does not see yet, and whose frames would be long.
+ * Resolves once nothing is being scrolled, at the latest after `most` ms: for work that is not in sight of the person who scrolls, and whose frames would be long.
  * The first call begins to look.
  */
 export async function scrollRest(most: number): Promise<void> {

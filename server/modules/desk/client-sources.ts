@@ -162,7 +162,7 @@ export async function openComplaints(db: Database, actor: Actor, wanted: SQL | u
       .where(and(wanted, whose, openComplaint))
       .orderBy(complaints.status_since, complaints.id)
       .limit(readOfEach);
-  // Each half has an index in this order. A complaint assigned to someone is theirs to see, whoever its client is.
+  // Each half has an index in this order. A complaint assigned to someone is theirs to see, no matter who its client is.
   const rows = await unionAll(those(eq(complaints.assigned_to, actor.id)), those(unassignedComplaints(actor)))
     .orderBy(sql`since, target_id`)
     .limit(readOfEach);

@@ -124,6 +124,37 @@ describe('whoever is signed in', () => {
   });
 });
 
+describe('a signature that comes after the connection was replaced', () => {
+  it('is dropped: the new connection asks for its own, and nothing tells that it was refused', async () => {
+    const asked: string[] = [];
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    const { call } = app;
+    app.call = (async (...of: Parameters<typeof call>) => {
+      const answer = await call(...of);
+      if (of[0] === 'authorizePush' && asked.push('once') === 1) await late;
+      return answer;
+    }) as typeof call;
+    try {
+      const listener = listenWith(app, await app.signIn('advisor@forecourt.example'));
+      listeners.push(listener);
+      const subscribed = listener.subscribe(channelOf('advisor'));
+      let refusals = 0;
+      listener.pusher.channel(channelOf('advisor')).bind('pusher:subscription_error', () => (refusals += 1));
+      await expect.poll(() => asked.length, patience).toBe(1);
+      listener.pusher.disconnect();
+      listener.pusher.connect();
+      expect(await subscribed).toBe('subscribed');
+      release();
+      await sendMessage();
+      await expect.poll(() => resourcesReceived(listener), patience).toContain('chats');
+      expect(refusals).toBe(0);
+    } finally {
+      app.call = call;
+    }
+  });
+});
+
 describe('who only looks on', () => {
   it('hears which chat a message came to, not that chats changed; the people in it hear that', async () => {
     const [admin, advisor, client] = [await listening('admin'), await listening('advisor'), await listening('client')];

@@ -69,10 +69,19 @@ export async function chooseInField(scope: Page | Locator, label: string, choice
   await page.getByRole('option', { name: choice }).first().click();
 }
 
+/** What the page says, for a test that waited in vain: its main part, and what it told in a corner. */
+async function saysNow(scope: Page | Locator): Promise<string> {
+  const page = 'page' in scope ? scope.page() : scope;
+  const told = await page.getByRole('region', { name: 'App messages' }).allInnerTexts();
+  return [...told, (await page.getByRole('main').innerText()).slice(0, 1_000)].join('\n');
+}
+
 /** What is said at a field that is marked as wrong. */
 export async function messageAt(scope: Page | Locator, label: string): Promise<string> {
   const field = fieldOf(scope, label).and(scope.locator('[aria-invalid="true"]'));
-  await field.waitFor();
+  await field.waitFor().catch(async (error: unknown) => {
+    throw new Error(`“${label}” was not marked as wrong; the page says: ${await saysNow(scope)}`, { cause: error });
+  });
   const message = (await field.getAttribute('aria-describedby')) ?? '';
   return scope.locator(`[id="${message}"]`).innerText();
 }
@@ -84,7 +93,7 @@ export async function toast(page: Page, sentence: string): Promise<void> {
     .getByRole('button', { name: 'Close' })
     .click()
     .catch(async (error: unknown) => {
-      throw new Error(`“${sentence}” was not told; the page says: ${(await page.getByRole('main').innerText()).slice(0, 1_000)}`, { cause: error });
+      throw new Error(`“${sentence}” was not told; the page says: ${await saysNow(page)}`, { cause: error });
     });
 }
 

@@ -1,5 +1,6 @@
 // A browser's push connection: the library that browsers use, connected to the application under test.
 import Pusher, { type Channel } from 'pusher-js';
+import { whileConnected } from '../../src/kit/live/whileConnected.ts';
 import type { TestApp } from './app.ts';
 
 /** What a `changed` event says. */
@@ -35,7 +36,8 @@ export function listenWith(app: TestApp, token: string): Listener {
       // The endpoint of the library's own two ways takes no part: the token goes along in a header.
       transport: 'ajax',
       endpoint: '',
-      customHandler: ({ socketId, channelName }, answer) => {
+      customHandler: ({ socketId, channelName }, callback) => {
+        const answer = whileConnected(pusher.connection, socketId, callback);
         void app.call('authorizePush', { token, body: { socket_id: socketId, channel_name: channelName } }).then(({ status, body }) => {
           if (status === 200) answer(null, { auth: body.auth });
           else answer(new Error(String(status)), null);

@@ -3,6 +3,7 @@ import Pusher, { type Options } from 'pusher-js';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { api, apiBase, dataOf } from '../../api/client.ts';
 import type { PresenceWord } from './presence.ts';
+import { whileConnected } from './whileConnected.ts';
 
 /** While there is no connection, about this often it is tried whether there could be one, in ms. */
 const probeMs = 1_000;
@@ -62,7 +63,8 @@ export function connect({ settings, userId, onChange, onPresence, onConnectedCha
     ...placeOf(settings, window.location),
     channelAuthorization: {
       ...viaClient,
-      customHandler: ({ socketId, channelName }, answer) => {
+      customHandler: ({ socketId, channelName }, callback) => {
+        const answer = whileConnected(pusher.connection, socketId, callback);
         authorize({ socket_id: socketId, channel_name: channelName }).then(
           ({ auth }) => answer(null, { auth }),
           (reason: unknown) => answer(errorOf(reason), null),
@@ -71,7 +73,8 @@ export function connect({ settings, userId, onChange, onPresence, onConnectedCha
     },
     userAuthentication: {
       ...viaClient,
-      customHandler: ({ socketId }, answer) => {
+      customHandler: ({ socketId }, callback) => {
+        const answer = whileConnected(pusher.connection, socketId, callback);
         authorize({ socket_id: socketId }).then(
           ({ auth, user_data }) => answer(null, { auth, user_data: user_data ?? '' }),
           (reason: unknown) => answer(errorOf(reason), null),

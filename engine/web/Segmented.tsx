@@ -34,8 +34,8 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
   /** Tab goes through it in one step, and the arrow keys choose: for a field of a form. */
   oneStop?: boolean;
-  /** `icon` alone shows an icon that is called `name`; `shown` takes the name's place where more than a text is shown. */
-  choices: readonly { id: Value; name: string; icon?: ReactNode; shown?: ReactNode }[];
+  /** `icon` alone shows an icon that is called `name`, `sign` one before it; `shown` takes the name's place where more than a text is shown. */
+  choices: readonly { id: Value; name: string; icon?: ReactNode; sign?: ReactNode; shown?: ReactNode }[];
 }
 
 /** One of two to four, all in sight. */
@@ -56,7 +56,7 @@ export function Segmented<Value extends string>({ label, value, onChange, choice
   };
   return (
     <Frame role={oneStop ? 'toolbar' : 'group'} aria-label={label} onKeyDown={oneStop ? onKeyDown : undefined}>
-      {choices.map(({ id, name, icon, shown }, index) => (
+      {choices.map(({ id, name, icon, sign, shown }, index) => (
         <button
           key={id}
           type="button"
@@ -66,6 +66,7 @@ export function Segmented<Value extends string>({ label, value, onChange, choice
           title={icon === undefined ? undefined : name}
           onClick={() => onChange(id)}
         >
+          {sign}
           {icon ?? shown ?? name}
         </button>
       ))}

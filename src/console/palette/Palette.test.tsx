@@ -218,17 +218,28 @@ it('makes commands of the contract’s operations: about who was found, and call
   expect(logged.at(-1)).toEqual(['contact', { id: 'u0', name: 'Hannah Okafor' }]);
 });
 
-it('offers what is done most with a client first: Tab and Enter write to them', async () => {
+it('has what is done most with a client as buttons of their hit: Tab and Enter write to them, arrows go from button to button and on from line to line', async () => {
   const { user, at } = open(people);
   await user.type(await field(), 'hannah');
   await screen.findByRole('option', { name: /Hannah Okafor/, selected: true });
-  const offered = within(screen.getByRole('group', { name: messages.groups.commands })).getAllByRole('option');
-  expect(offered.slice(0, 3).map(({ textContent }) => textContent?.replace(/Hannah Okafor.*/, ''))).toEqual([
-    'Write to ',
-    'Log a contact with ',
-    'Add a task for ',
+  const best = within(screen.getByRole('group', { name: messages.groups.best }));
+  const [, ...offered] = best.getAllByRole('option');
+  expect(offered.map((each) => [each.getAttribute('aria-label'), each.textContent])).toEqual([
+    ['Write to Hannah Okafor', 'Replyr'],
+    ['Log a contact with Hannah Okafor', 'Log contactl'],
+    ['Add a task for Hannah Okafor', 'New taskt'],
+    ['Add links for Hannah Okafor', 'Add linksa'],
   ]);
-  await user.keyboard('{Tab}{Enter}');
+  // Nothing is offered twice.
+  expect(screen.getAllByRole('option', { name: /^Write to Hannah Okafor/ })).toHaveLength(1);
+  const mark = () => screen.getByRole('option', { selected: true }).getAttribute('aria-label') ?? screen.getByRole('option', { selected: true }).textContent;
+  await user.keyboard('{Tab}{ArrowRight}');
+  expect(mark()).toBe('Log a contact with Hannah Okafor');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(mark()).toBe('Write to Hannah Okafor');
+  await user.keyboard('{ArrowDown}');
+  expect(mark()).toMatch(/^HLHannah Lind/);
+  await user.keyboard('{ArrowUp}{Tab}{Enter}');
   expect(at()).toContain('tab=chat');
 });
 

@@ -15,7 +15,7 @@ import { useEntries } from './useEntries.tsx';
 
 /**
  * Finds everything the person may see and runs every command the contract gives them. A combobox: the first entry is marked at once, arrows move the mark,
- * Enter opens it (also when it is pressed before the answer is here), Tab goes to the commands, Escape closes.
+ * Enter opens it (also when it is pressed before the answer is here), Tab goes to the commands, the first of which are buttons of the best hit, Escape closes.
  */
 export default function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const list = useId();
@@ -41,6 +41,15 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
     run();
   };
   const move = (to: number) => setMarked(entries[(to + entries.length) % entries.length]?.id);
+  /** From line to line: the buttons of a hit are not among them. */
+  const moveLine = (by: 1 | -1) => {
+    let to = at;
+    do to = (to + by + entries.length) % entries.length;
+    while (entries[to]?.act !== undefined);
+    move(to);
+  };
+  /** From button to button of a hit, where one is marked. */
+  const moveAct = (by: 1 | -1) => entries[at + by]?.act !== undefined && move(at + by);
   const toCommands = () => {
     const first = entries.findIndex(({ isCommand }) => isCommand);
     if (first >= 0) move(current?.isCommand ? 0 : first);
@@ -51,8 +60,9 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
       return onKeys();
     }
     const act = {
-      ArrowDown: () => move(at + 1),
-      ArrowUp: () => move(at - 1),
+      ArrowDown: () => moveLine(1),
+      ArrowUp: () => moveLine(-1),
+      ...(current?.act === undefined ? {} : { ArrowRight: () => moveAct(1), ArrowLeft: () => moveAct(-1) }),
       Home: () => move(0),
       End: () => move(-1),
       Tab: toCommands,

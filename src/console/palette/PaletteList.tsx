@@ -43,21 +43,22 @@ export function PaletteList({ id, entries, at, status, words, onOpen, onMark }: 
             <Box aria-hidden="true" sx={{ px: 4, pt: 2, pb: 1, fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'text.secondary' }}>
               {group}
             </Box>
-            <Box component="ul" role="presentation">
-              {entries.map(
-                (entry, place) =>
-                  entry.group === group && (
-                    <Line
-                      key={entry.id}
-                      entry={entry}
-                      id={`${id}-${place}`}
-                      words={words}
-                      {...(place === at ? { marked } : {})}
-                      onOpen={() => onOpen(entry)}
-                      onMark={() => onMark(entry.id)}
-                    />
-                  ),
-              )}
+            <Box component="ul" role="presentation" sx={{ display: 'flex', flexWrap: 'wrap', '& > [data-act]': { mb: '6px' } }}>
+              {entries.map((entry, place) => {
+                if (entry.group !== group) return null;
+                const Shown = entry.act === undefined ? Line : Act;
+                return (
+                  <Shown
+                    key={entry.id}
+                    entry={entry}
+                    id={`${id}-${place}`}
+                    words={words}
+                    {...(place === at ? { marked } : {})}
+                    onOpen={() => onOpen(entry)}
+                    onMark={() => onMark(entry.id)}
+                  />
+                );
+              })}
             </Box>
           </Box>
         ))}
@@ -84,6 +85,53 @@ interface LineProps {
 
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+const markable = {
+  display: 'flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  borderRadius: 'var(--r)',
+  '&[aria-selected="true"]': { background: 'var(--selected)' },
+} as const;
+
+/** What is done most with the hit above it. */
+function Act({ entry, id, marked, onOpen, onMark }: LineProps) {
+  const { icon: Icon, name, act, cap } = entry;
+  return (
+    <Box
+      component="li"
+      id={id}
+      ref={marked}
+      role="option"
+      data-act
+      aria-label={name}
+      aria-selected={marked !== undefined}
+      onClick={onOpen}
+      onMouseMove={onMark}
+      sx={{
+        ...markable,
+        gap: '6px',
+        height: { xs: 40, md: 28 },
+        px: '10px',
+        mr: 1,
+        border: '1px solid var(--border)',
+        background: 'var(--surface)',
+        fontSize: 'var(--fs-small)',
+        // In line with the names.
+        ':not([data-act]) + &': { ml: { xs: 4, sm: '54px' } },
+        '&[aria-selected="true"]': { background: 'var(--selected)', borderColor: 'var(--accent)' },
+      }}
+    >
+      <Icon aria-hidden="true" sx={{ fontSize: 16, color: 'text.secondary' }} />
+      <span>{act}</span>
+      {cap !== undefined && (
+        <Box component="span" aria-hidden="true" sx={{ '& kbd': { mr: '0 !important' } }}>
+          <KeyCaps caps={[[cap, '']]} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** Icon or initials, name and what tells it apart, its state, its key. */
 function Line({ entry, id, words, marked, onOpen, onMark }: LineProps) {
   const { icon: Icon, person, name, detail, isClipped, state, cap } = entry;
@@ -97,17 +145,15 @@ function Line({ entry, id, words, marked, onOpen, onMark }: LineProps) {
       onClick={onOpen}
       onMouseMove={onMark}
       sx={{
-        display: 'flex',
+        ...markable,
+        flex: '1 0 calc(100% - 16px)',
+        maxWidth: 'calc(100% - 16px)',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        alignItems: 'center',
         gap: '0 12px',
         minHeight: { xs: 48, md: 40 },
         mx: 2,
         px: '10px',
         py: '4px',
-        borderRadius: 'var(--r)',
-        cursor: 'pointer',
-        '&[aria-selected="true"]': { background: 'var(--selected)' },
       }}
     >
       <Box component="span" aria-hidden="true" sx={{ flex: 'none', width: 24, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>

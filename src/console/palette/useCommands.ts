@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { createPath, recordPath } from '../../../engine/console/paths.ts';
 import { useContract } from '../../../engine/console/ContractContext.tsx';
 import type { OperationId, SearchHit } from '../../../generated/api.ts';
-import { pageKeys } from '../keys.ts';
+import { keys, pageKeys } from '../keys.ts';
 import { useLogWhom } from '../log/LogContext.ts';
 import { messages } from './messages.ts';
 import { placesOf } from './places.ts';
@@ -22,8 +22,13 @@ export interface Command {
   cap?: string;
   /** All that was typed calls it. */
   isNamed: boolean;
+  /** Done most with who was found first: its button in that hit is called so. */
+  act?: string;
   run: () => void;
 }
+
+/** The commands that are buttons of the best hit. */
+const acts: ReadonlySet<string | undefined> = new Set([keys.client.reply, keys.client.log, keys.client.task, keys.client.addLinks]);
 
 interface Given {
   reading: Reading;
@@ -58,9 +63,12 @@ export function useCommands({ reading, own, hits, open, begin }: Given): Command
     const singular = resources.find(({ segment }) => segment === open?.segment)?.singular ?? '';
     return open && isOffered(command) ? { id: open.id, name: open.name ?? messages.thisOne(singular.toLowerCase()) } : undefined;
   };
+  /** Nobody was named but who was found first, and no command. */
+  const isOfBest = (command: OwnCommand) => q !== '' && !calls && !isOnly && acts.has(command.cap) && isOf(command, hits[0]?.segment);
   const commandOf = (command: OwnCommand): Command[] => {
-    const { id, label, cap } = command;
-    const known = { id, isNamed: reading.isNamed && !names, ...(cap === undefined ? {} : { cap }) };
+    const { id, label, cap, called: name } = command;
+    const isAct = name !== undefined && isOfBest(command);
+    const known = { id, isNamed: reading.isNamed && !names, ...(cap === undefined ? {} : { cap }), ...(isAct ? { act: name } : {}) };
     if (command.way === 'create') return [{ ...known, label, run: () => void navigate(createPath(basename, command.segment)) }];
     const about = aboutOf(command);
     const singular = resources.find(({ segment }) => segment === command.segment)?.singular ?? '';
@@ -102,7 +110,7 @@ export function useCommands({ reading, own, hits, open, begin }: Given): Command
       };
     });
   const asked = own.filter(isAsked);
-  const ordered = calls ? asked.toSorted((one, other) => rankOf(one) - rankOf(other)) : asked;
-  const fitting = ordered.flatMap(commandOf).slice(0, isOnly ? 30 : calls ? 8 : q === '' ? 9 : 5);
+  const ordered = asked.toSorted(calls ? (one, other) => rankOf(one) - rankOf(other) : (one, other) => Number(isOfBest(other)) - Number(isOfBest(one)));
+  const fitting = ordered.flatMap(commandOf).slice(0, isOnly ? 30 : calls ? 8 : q === '' ? 9 : 7);
   return [...fitting, ...places.slice(0, isOnly ? 30 : 6)];
 }

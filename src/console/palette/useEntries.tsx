@@ -1,5 +1,8 @@
 import CommandIcon from '@mui/icons-material/KeyboardCommandKeyRounded';
 import PageIcon from '@mui/icons-material/SubdirectoryArrowRightRounded';
+import AddLinkIcon from '@mui/icons-material/AddLinkRounded';
+import LogIcon from '@mui/icons-material/EditNoteRounded';
+import TaskIcon from '@mui/icons-material/TaskAltRounded';
 import MessageIcon from '@mui/icons-material/ChatBubbleOutlineRounded';
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import SettingsIcon from '@mui/icons-material/TuneRounded';
@@ -10,6 +13,7 @@ import { filteredListPath } from '../../../engine/console/paths.ts';
 import { detailOf, pathOf, stateOf } from '../../../engine/console/search/hit.ts';
 import type { Tone } from '../../../engine/contract/descriptor.ts';
 import type { SettingHit } from '../../../generated/api.ts';
+import { keys } from '../keys.ts';
 import { resourceIcon } from '../resource-icons.ts';
 import { messages } from './messages.ts';
 import { settingPath } from './places.ts';
@@ -34,6 +38,8 @@ export interface Entry {
   state?: { label: string; tone: Tone };
   cap?: string;
   isCommand?: true;
+  /** A button of the hit above, with this name on it; `name` says all of it. */
+  act?: string;
   /** It only changes what is in the field. */
   keepsOpen?: true;
   run: () => void;
@@ -43,6 +49,13 @@ export interface Entry {
 type NamedEntry = Entry & { isNamed?: boolean };
 
 const ownIcons: Readonly<Record<string, SvgIconComponent>> = { Message: MessageIcon, FolderFile: FileIcon };
+/** By the key of what is done with a client. */
+const actIcons: Readonly<Record<string, SvgIconComponent>> = {
+  [keys.client.reply]: MessageIcon,
+  [keys.client.log]: LogIcon,
+  [keys.client.task]: TaskIcon,
+  [keys.client.addLinks]: AddLinkIcon,
+};
 const people: ReadonlySet<string> = new Set(['people', 'inbox']);
 
 interface Listed {
@@ -85,6 +98,8 @@ export function useEntries(text: string, change: (text: string) => void): Listed
       },
     };
   };
+  const [best] = shown;
+  const bestId = best && `${best.kind} ${best.id}`;
   const entries: NamedEntry[] = [
     ...shown.map(entryOf),
     ...(reading.isOnly ? [] : more).flatMap(({ kind, segment, label, icon }): Entry[] =>
@@ -101,10 +116,11 @@ export function useEntries(text: string, change: (text: string) => void): Listed
           ],
     ),
     ...settings,
-    ...commands.map(({ id, label, detail, cap, isNamed, run }): NamedEntry => ({
+    ...commands.map(({ id, label, detail, cap, isNamed, act, run }): NamedEntry => ({
       id,
-      group: messages.groups.commands,
-      icon: id.startsWith('page ') ? PageIcon : CommandIcon,
+      group: act === undefined ? messages.groups.commands : messages.groups.best,
+      icon: act === undefined ? (id.startsWith('page ') ? PageIcon : CommandIcon) : (actIcons[cap ?? ''] ?? CommandIcon),
+      ...(act === undefined ? {} : { act }),
       name: label,
       ...(detail === undefined ? {} : { detail }),
       ...(cap === undefined ? {} : { cap }),
@@ -122,7 +138,11 @@ export function useEntries(text: string, change: (text: string) => void): Listed
     if (isNamed) return isCommand ? 0 : 1;
     return isCommand && reading.isNamed ? 2 : 3;
   };
-  const ordered = entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const sorted = entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const ordered = sorted.flatMap((entry) => {
+    if (entry.act !== undefined) return [];
+    return entry.id === bestId ? [entry, ...sorted.filter(({ act }) => act !== undefined)] : [entry];
+  });
   const status = hasFailed
     ? messages.failed
     : q.length > 1 && !isSearching && entries.length === 0

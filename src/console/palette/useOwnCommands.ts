@@ -11,6 +11,8 @@ import type { Callable } from './reading.ts';
 export interface OwnCommand extends CommandDescriptor, Callable {
   /** Key caps of the sheet, where it has a key. */
   cap?: string;
+  /** What the sheet calls it then. */
+  called?: string;
 }
 
 /** Commands about a client that have a key, by operation: what the sheet calls the key is a name of the command, too. */
@@ -51,7 +53,7 @@ export function useOwnCommands(open: string | undefined): readonly OwnCommand[] 
         name: names.filter(Boolean).join(' '),
         beside: [...singulars([command.segment]), ...(command.words ?? [])].join(' '),
         others: singulars(command.also ?? []).join(' '),
-        ...(key === undefined ? {} : { cap: keys.client[key] }),
+        ...(key === undefined ? {} : { cap: keys.client[key], called: messages.sheet.client[key] }),
       },
     ];
   });

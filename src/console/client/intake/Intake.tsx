@@ -1,3 +1,6 @@
+import ToFix from '@mui/icons-material/ErrorOutlineRounded';
+import Ready from '@mui/icons-material/CheckCircleOutlineRounded';
+import Twins from '@mui/icons-material/ContentCopyRounded';
 import Undo from '@mui/icons-material/UndoRounded';
 import Columns from '@mui/icons-material/ViewColumnOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
@@ -6,7 +9,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
 import { withPhotoNotes } from '../../../../domain/capture.ts';
 import { draftFields } from '../../../../domain/link-sheet.ts';
 import { cellText } from '../../../../engine/contract/cells.ts';
@@ -22,8 +25,8 @@ import type { LinkDraft, User } from '../../../../generated/api.ts';
 import { dropCaptured, useCaptured } from '../../capture/captured.ts';
 import { ChecksLine } from '../../sheet/ChecksLine.tsx';
 import { messages as shared } from '../../sheet/messages.ts';
-import { isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
-import { carTable, emptyTable, isCellName, type CellEdit } from './carTable.ts';
+import { isCellName, isTicked, newRow, readingOf, standingsOf, type CarRow, type CellName, type RowState } from './carRows.ts';
+import { carTable, emptyTable, type CellEdit } from './carTable.ts';
 import CarCards from './CarCards.tsx';
 import { Cells, columnsFor, firstColumns } from './columns.tsx';
 import { messages } from './messages.ts';
@@ -40,6 +43,7 @@ import { useWish } from './useWish.ts';
 
 const views = ['all', 'ready', 'fix', 'twin'] as const;
 type View = (typeof views)[number];
+const signs: Readonly<Partial<Record<View, ReactNode>>> = { ready: <Ready />, fix: <ToFix />, twin: <Twins /> };
 
 const inView = (view: View, state: RowState | undefined): boolean => view === 'all' || state === view || (view === 'twin' && state === 'repeat');
 
@@ -183,7 +187,7 @@ export default function Intake({ client }: { client: User }) {
               label={shared.viewsLabel}
               value={view}
               onChange={setView}
-              choices={views.map((id) => ({ id, name: `${shared.views[id]} ${formatNumber(counts[id])}` }))}
+              choices={views.map((id) => ({ id, sign: signs[id], name: `${shared.views[id]} ${formatNumber(counts[id])}` }))}
             />
             <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2, fontSize: 'var(--fs-dense)', color: 'text.secondary' }}>
               <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>

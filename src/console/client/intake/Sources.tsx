@@ -14,8 +14,8 @@ import { useAreaPath } from '../../../kit/area/area.ts';
 import { hasKeyboard } from '../../../kit/keys/useScreenKeys.ts';
 import { saveTemplate } from '../../sheet/saveTemplate.ts';
 import { SheetPicker } from '../../sheet/SheetPicker.tsx';
-import { newRow, type CarRow } from './carRows.ts';
-import { isCellName, rowsIn } from './carTable.ts';
+import { isCellName, newRow, type CarRow } from './carRows.ts';
+import { rowsIn } from './pastedRows.ts';
 import { messages } from './messages.ts';
 
 interface SourceProps {

@@ -1,7 +1,7 @@
 // Cars to add, as rows of text: what each row says, and what is to be said of it. Nothing here asks anybody.
 import { carName } from '../../../../domain/car-name.ts';
 import { addressFault, draftFromAddress, normalAddress, pageOfAddress } from '../../../../domain/link-address.ts';
-import { draftOfCells } from '../../../../domain/link-sheet.ts';
+import { draftFields, draftOfCells } from '../../../../domain/link-sheet.ts';
 import { decodeVin, vinDoubtMessages } from '../../../../domain/vin.ts';
 import { vinMismatch } from '../../../../domain/vin-mismatch.ts';
 import { checked } from '../../../../engine/contract/field-errors.ts';
@@ -10,6 +10,8 @@ import { validateLinkDraft } from '../../../../generated/validators/schemas/Link
 import { messages } from './messages.ts';
 
 export type CellName = keyof LinkDraft;
+const cellNames: ReadonlySet<string> = new Set(draftFields.map(({ name }) => name));
+export const isCellName = (name: string): name is CellName => cellNames.has(name);
 export type CarCells = Readonly<Partial<Record<CellName, string>>>;
 type Messages = Readonly<Record<string, string>>;
 type Open = Readonly<Partial<Record<CellName, readonly string[]>>>;

@@ -1,7 +1,4 @@
 // The table of cars to add, and what is done with it. Each change of what is typed can be taken back.
-import { addressesIn, normalAddress } from '../../../../domain/link-address.ts';
-import { draftFields, sheetColumns } from '../../../../domain/link-sheet.ts';
-import { blockOf } from '../../../../engine/console/grid/block.ts';
 import { newRow, type CarRow, type CellName, type Found, type RowPhoto } from './carRows.ts';
 
 /** So many changes are remembered. */
@@ -97,31 +94,4 @@ function edited(rows: readonly CarRow[], edits: readonly CellEdit[]): CarRow[] {
     return { ...others, cells: { ...row.cells, ...cells } };
   });
   return [...kept, ...[...fresh.values()].map((cells) => newRow(cells))];
-}
-
-const names: ReadonlySet<string> = new Set(draftFields.map(({ name }) => name));
-export const isCellName = (name: string): name is CellName => names.has(name);
-
-/**
- * Rows out of pasted text: a block with headings that name columns, or addresses, one a line. Of a block without headings, the cell that is an address is
- * the address and the first other one the title.
- */
-export function rowsIn(text: string): CarRow[] {
-  const isBlock = text.includes('\t') || sheetColumns([text.split('\n')[0] ?? ''])[0] !== undefined;
-  const block = isBlock ? blockOf(text) : [];
-  const [head = [], ...below] = block;
-  const columns = sheetColumns(head);
-  if (block.length > 0 && columns.filter(Boolean).length > Math.min(1, head.length - 1))
-    return below.flatMap((cells) => {
-      const named = columns.flatMap((name, index) => (name && cells[index]?.trim() ? [[name, cells[index].trim()] as const] : []));
-      return named.length === 0 ? [] : [newRow(Object.fromEntries(named))];
-    });
-  if (block.length > 0)
-    return block.flatMap((cells) => {
-      const filled = cells.map((cell) => cell.trim()).filter(Boolean);
-      const url = filled.find((cell) => normalAddress(cell) !== null);
-      const title = filled.find((cell) => cell !== url);
-      return filled.length === 0 ? [] : [newRow({ ...(url ? { url } : {}), ...(title ? { title } : {}) })];
-    });
-  return addressesIn(text).map((url) => newRow({ url }));
 }

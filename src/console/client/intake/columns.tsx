@@ -13,8 +13,7 @@ import type { ChecklistSelections, LinkDraft, LinkFit, LinkTier } from '../../..
 import { bodyStyleLabels, linkTierValues } from '../../../../generated/enums.ts';
 import { suggestFrom } from '../../../api/suggest.ts';
 import { tierIcons } from '../../../features/links/TierChip.tsx';
-import { readingOf, twinOf, type CarRow, type CellName } from './carRows.ts';
-import { isCellName } from './carTable.ts';
+import { isCellName, readingOf, twinOf, type CarRow, type CellName } from './carRows.ts';
 import { messages } from './messages.ts';
 
 /** Seen without asking, in this order; the others can be added, and come by themselves where something is wrong in them. */

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import type { LinkPreview, VinFacts } from '../../../../generated/api.ts';
 import { foundIn, isTicked, isToAsk, newRow, readingOf, standingsOf, type CarRow } from './carRows.ts';
-import { carTable, emptyTable, rowsIn, type CarTable } from './carTable.ts';
+import { carTable, emptyTable, type CarTable } from './carTable.ts';
+import { rowsIn } from './pastedRows.ts';
 import { fitFor, fitWords, type Wish } from './columns.tsx';
 import { messages } from './messages.ts';
 
@@ -43,6 +44,44 @@ it('makes rows of pasted lines, of a block with headings, and of one without', (
     { url: 'https://a.example/1', price: '37,480' },
   ]);
   expect(rowsIn('2025 RAV4\thttps://a.example/1').map(({ cells }) => cells)).toEqual([{ url: 'https://a.example/1', title: '2025 RAV4' }]);
+});
+
+it('knows cells without a heading by their looks, and loses none', () => {
+  const cellsIn = (text: string) => rowsIn(text).map(({ cells }) => cells);
+  expect(cellsIn('4T3D6RFV8SU018842\t$37,480\t6 mi\t2025\tToyota RAV4\tgrey, one owner\thttp://10.0.0.3/car')).toEqual([
+    {
+      vin: '4T3D6RFV8SU018842',
+      price: '$37,480',
+      miles: '6',
+      year: '2025',
+      title: 'Toyota RAV4',
+      notes: 'grey, one owner',
+      url: 'http://10.0.0.3/car',
+    },
+  ]);
+  expect(cellsIn('KNDPUCDG5R7I06633\t33990\t8,450')).toEqual([{ vin: 'KNDPUCDG5R7I06633', price: '33990', miles: '8,450' }]);
+  expect(cellsIn('Keller Mazda\t38,49O')).toEqual([{ title: 'Keller Mazda', price: '38,49O' }]);
+});
+
+it('takes lines, blocks and their headings after one another', () => {
+  const text = [
+    'https://a.example/1',
+    'http://192.168.1.4/admin',
+    'JTMB6RFV4RD112908',
+    'VIN\tPrice\tMiles',
+    '7MMVAADW6SN104417\t38115\t11',
+    'https://a.example/2, https://a.example/3',
+    '',
+  ];
+  expect(rowsIn(text.join('\r\n')).map(({ cells }) => cells)).toEqual([
+    { url: 'https://a.example/1' },
+    { url: 'http://192.168.1.4/admin' },
+    { vin: 'JTMB6RFV4RD112908' },
+    { vin: '7MMVAADW6SN104417', price: '38115', miles: '11' },
+    { url: 'https://a.example/2' },
+    { url: 'https://a.example/3' },
+  ]);
+  expect(rowsIn('Link\nhttps://a.example/1\nhttps://a.example/2').map(({ cells }) => cells.url)).toEqual(['https://a.example/1', 'https://a.example/2']);
 });
 
 it('tells at the cell what is wrong there, and keeps what was typed', () => {

@@ -10,8 +10,8 @@ import { apiQuery } from '../../../api/query.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
 import { csvOf } from '../../sheet/saveTemplate.ts';
 import { useLinksRefresh } from '../links/queries.ts';
-import { newRow, readingOf, type CarRow } from './carRows.ts';
-import { isCellName, type TableAct } from './carTable.ts';
+import { isCellName, newRow, readingOf, type CarRow } from './carRows.ts';
+import type { TableAct } from './carTable.ts';
 import { messages } from './messages.ts';
 
 /** How often a spreadsheet on its way is asked after, in ms. */

@@ -43,7 +43,11 @@ export function PaletteList({ id, entries, at, status, words, onOpen, onMark }: 
             <Box aria-hidden="true" sx={{ px: 4, pt: 2, pb: 1, fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'text.secondary' }}>
               {group}
             </Box>
-            <Box component="ul" role="presentation" sx={{ display: 'flex', flexWrap: 'wrap', '& > [data-act]': { mb: '6px' } }}>
+            <Box
+              component="ul"
+              role="presentation"
+              sx={{ display: 'flex', flexWrap: 'wrap', '& > [data-act]': { mb: '6px' }, '& > :not([data-act]) + [data-act]': { ml: '54px' } }}
+            >
               {entries.map((entry, place) => {
                 if (entry.group !== group) return null;
                 const Shown = entry.act === undefined ? Line : Act;
@@ -116,8 +120,6 @@ function Act({ entry, id, marked, onOpen, onMark }: LineProps) {
         border: '1px solid var(--border)',
         background: 'var(--surface)',
         fontSize: 'var(--fs-small)',
-        // In line with the names.
-        ':not([data-act]) + &': { ml: { xs: 4, sm: '54px' } },
         '&[aria-selected="true"]': { background: 'var(--selected)', borderColor: 'var(--accent)' },
       }}
     >

@@ -1,8 +1,8 @@
-import Flag from '@mui/icons-material/FlagOutlined';
 import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
 import { stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
 import { InPlaceMenu } from './InPlaceMenu.tsx';
 import { messages } from './messages.ts';
+import { stepIcons } from './stateIcons.ts';
 
 interface StepMenuProps {
   row: Pick<DashboardListing, 'client_name' | 'step_in_process'>;
@@ -18,7 +18,7 @@ export function StepMenu({ row, onChoose }: StepMenuProps) {
       value={row.step_in_process}
       values={stepInProcessValues}
       labels={stepInProcessLabels}
-      icon={Flag}
+      icon={stepIcons[row.step_in_process]}
       onChoose={onChoose}
     />
   );

@@ -1,5 +1,4 @@
 // The cells of the work table that are changed in place.
-import Person from '@mui/icons-material/PersonOutlineRounded';
 import type { RaRecord } from 'react-admin';
 import type { RowParts } from '../../../engine/console/list/placed.ts';
 import type { ViewProps } from '../../../engine/console/overrides.ts';
@@ -11,6 +10,7 @@ import { InPlaceMenu } from './InPlaceMenu.tsx';
 import { messages } from './messages.ts';
 import { useCell } from './queries.ts';
 import { said } from './said.ts';
+import { noteIcons } from './stateIcons.ts';
 import { StepMenu } from './StepMenu.tsx';
 
 /** A row of the list as the contract has it. */
@@ -39,7 +39,7 @@ function NoteCell({ record }: ViewProps) {
       value={note_status}
       values={noteStatusValues}
       labels={noteStatusLabels}
-      icon={Person}
+      icon={noteIcons[note_status]}
       onChoose={(value) => change({ id, to: { field: 'note', value }, back: { field: 'note', value: note_status }, said: said.note(name, value) })}
     />
   );

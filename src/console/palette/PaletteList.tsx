@@ -23,12 +23,20 @@ interface PaletteListProps {
 
 /** What was found and can be done, group by group, with the marked entry in view. */
 export function PaletteList({ id, entries, at, status, words, onOpen, onMark }: PaletteListProps) {
-  const marked = useRef<HTMLLIElement>(null);
+  const marked = useRef<HTMLElement>(null);
   useEffect(() => {
     // Newer browsers answer a promise, which is no way to clean up after an effect.
     void marked.current?.scrollIntoView?.({ block: 'nearest' });
   }, [at, entries]);
   const groups = [...new Set(entries.map(({ group }) => group))];
+  const propsOf = (entry: Entry, place: number): LineProps => ({
+    entry,
+    id: `${id}-${place}`,
+    words,
+    ...(place === at ? { marked } : {}),
+    onOpen: () => onOpen(entry),
+    onMark: () => onMark(entry.id),
+  });
   return (
     <>
       <Box
@@ -43,26 +51,13 @@ export function PaletteList({ id, entries, at, status, words, onOpen, onMark }: 
             <Box aria-hidden="true" sx={{ px: 4, pt: 2, pb: 1, fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'text.secondary' }}>
               {group}
             </Box>
-            <Box
-              component="ul"
-              role="presentation"
-              sx={{ display: 'flex', flexWrap: 'wrap', '& > [data-act]': { mb: '6px' }, '& > :not([data-act]) + [data-act]': { ml: '54px' } }}
-            >
-              {entries.map((entry, place) => {
-                if (entry.group !== group) return null;
-                const Shown = entry.act === undefined ? Line : Act;
-                return (
-                  <Shown
-                    key={entry.id}
-                    entry={entry}
-                    id={`${id}-${place}`}
-                    words={words}
-                    {...(place === at ? { marked } : {})}
-                    onOpen={() => onOpen(entry)}
-                    onMark={() => onMark(entry.id)}
-                  />
-                );
-              })}
+            <Box component="ul" role="presentation">
+              {entries.map((entry, place) => entry.group === group && entry.act === undefined && <Line key={entry.id} {...propsOf(entry, place)} />)}
+              {entries.some(({ act, group: of }) => act !== undefined && of === group) && (
+                <Box component="li" role="presentation" sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px', pl: '54px', pb: '6px' }}>
+                  {entries.map((entry, place) => entry.act !== undefined && <Act key={entry.id} {...propsOf(entry, place)} />)}
+                </Box>
+              )}
             </Box>
           </Box>
         ))}
@@ -82,7 +77,7 @@ interface LineProps {
   id: string;
   words: readonly string[];
   /** It is the marked one. */
-  marked?: RefObject<HTMLLIElement | null>;
+  marked?: RefObject<HTMLElement | null>;
   onOpen: () => void;
   onMark: () => void;
 }
@@ -102,11 +97,10 @@ function Act({ entry, id, marked, onOpen, onMark }: LineProps) {
   const { icon: Icon, name, act, cap } = entry;
   return (
     <Box
-      component="li"
+      component="span"
       id={id}
       ref={marked}
       role="option"
-      data-act
       aria-label={name}
       aria-selected={marked !== undefined}
       onClick={onOpen}
@@ -116,7 +110,6 @@ function Act({ entry, id, marked, onOpen, onMark }: LineProps) {
         gap: '6px',
         height: { xs: 40, md: 28 },
         px: '10px',
-        mr: 1,
         border: '1px solid var(--border)',
         background: 'var(--surface)',
         fontSize: 'var(--fs-small)',
@@ -148,8 +141,6 @@ function Line({ entry, id, words, marked, onOpen, onMark }: LineProps) {
       onMouseMove={onMark}
       sx={{
         ...markable,
-        flex: '1 0 calc(100% - 16px)',
-        maxWidth: 'calc(100% - 16px)',
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         gap: '0 12px',
         minHeight: { xs: 48, md: 40 },

@@ -1,5 +1,6 @@
 // What people do on the console's contract-made screens, by the names they read there.
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** Rows of a list that are there; those of a skeleton are hidden from who listens. */
 export const rowSelector = ':not([aria-hidden]) > table > tbody > tr';
@@ -67,6 +68,8 @@ export async function chooseInField(scope: Page | Locator, label: string, choice
   await field.click();
   if ((await field.getAttribute('aria-autocomplete')) !== null) await field.fill(choice);
   await page.getByRole('option', { name: choice }).first().click();
+  // One is the field's text then; of several each is a chip in it.
+  await expect.poll(async () => (await field.inputValue()).includes(choice) || (await scope.getByRole('button', { name: choice }).count()) > 0).toBe(true);
 }
 
 /** What the page says, for a test that waited in vain: its main part, and what it told in a corner. */

@@ -33,7 +33,9 @@ const bar = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
-  minHeight: 48,
+  height: 48,
+  // A count that grows by a digit moves what is beside it in the bar, and lays out nothing else.
+  contain: 'layout size',
   pl: '5px',
   pr: 2,
   background: 'var(--selected)',

@@ -24,7 +24,18 @@ export function PlainTick({ label, checked, onClick }: PlainTickProps) {
 }
 
 export const plainTicks = {
-  '& .plain-tick': { position: 'relative', display: 'inline-flex', padding: '9px', verticalAlign: 'middle', borderRadius: '50%' },
+  // Its sign changes within it alone: without this, a tick lays out the whole table anew.
+  '& .plain-tick': {
+    position: 'relative',
+    display: 'inline-flex',
+    boxSizing: 'border-box',
+    width: 36,
+    height: 36,
+    contain: 'layout size',
+    padding: '9px',
+    verticalAlign: 'middle',
+    borderRadius: '50%',
+  },
   '& .plain-tick:has(:focus-visible)': focusRing,
   // The whole of it is pressed.
   '& .plain-tick > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },

@@ -69,8 +69,8 @@ export async function chooseInField(scope: Page | Locator, label: string, choice
   const isChosen = async () =>
     (await scope.getByRole('button', { name: choice, exact: true }).count()) > 0 ||
     ((await field.getAttribute('aria-expanded')) !== 'true' && (await field.inputValue()).includes(choice));
-  // A press that chose nothing is made again, as anybody would who sees the list still open, and told: in three of four runs of everything on two busy cores one was lost
-  // (a complaint's category), in none of a hundred and seventy by itself.
+  // A press that chose nothing is made again, as anybody would who sees the list still open, and told: the list hangs below its field, and what appears above the field as
+  // an option is pressed takes it from under the pointer.
   for (let presses = 1; presses <= 3; presses += 1) {
     await field.click();
     if ((await field.getAttribute('aria-autocomplete')) !== null) await field.fill(choice);

@@ -57,6 +57,19 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
   const saved = useRef(false);
   const [unplaced, setUnplaced] = useState<readonly string[]>([]);
   const parts = useMemo(() => sections(groups, fields), [groups, fields]);
+  // Not waited for by React, which shows such a part 300 ms after what stood in its place at the earliest: whoever sends a form at once saw it push the fields away from under the pointer.
+  const [hasSummary, setHasSummary] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    // One that cannot be fetched says so as it is drawn.
+    const show = () => {
+      if (!isGone) setHasSummary(true);
+    };
+    void ErrorSummary.ahead().then(show, show);
+    return () => {
+      isGone = true;
+    };
+  }, []);
 
   const { validatorOf } = useContract();
   const validator = useCallback(async () => (operation === undefined ? undefined : validatorOf?.(operation)), [operation, validatorOf]);
@@ -103,9 +116,7 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
                 </Suspense>
               )}
               {above}
-              <Suspense>
-                <ErrorSummary fields={fields} unplaced={unplaced} />
-              </Suspense>
+              {hasSummary && <ErrorSummary fields={fields} unplaced={unplaced} />}
             </Box>
             {parts.map((section, index) => (
               <Box

@@ -1,4 +1,4 @@
-/** A scroll that moved within so many ms goes on. */
+/** A scroll is over after so many ms without a move. */
 const rest = 150;
 
 let movedAt = -Infinity;

@@ -57,7 +57,7 @@ export function SchemaForm({ fields, groups = noGroups, record, defaultValues, o
   const saved = useRef(false);
   const [unplaced, setUnplaced] = useState<readonly string[]>([]);
   const parts = useMemo(() => sections(groups, fields), [groups, fields]);
-  // Not waited for by React, which shows such a part 300 ms after what stood in its place at the earliest: whoever sends a form at once saw it push the fields away from under the pointer.
+  // React would show it 300 ms after the form at the earliest, and its coming then pushes the fields away from under the pointer.
   const [hasSummary, setHasSummary] = useState(false);
   useEffect(() => {
     let isGone = false;

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router';
 import { createPath, recordPath } from '../../../engine/console/paths.ts';
 import { useContract } from '../../../engine/console/ContractContext.tsx';
 import type { OperationId, SearchHit } from '../../../generated/api.ts';
-import { keys, pageKeys } from '../keys.ts';
+import { pageKeys } from '../keys.ts';
 import { useLogWhom } from '../log/LogContext.ts';
+import { bestActs } from './bestActs.ts';
 import { messages } from './messages.ts';
 import { placesOf } from './places.ts';
 import { fits, isCalled, type Reading } from './reading.ts';
@@ -26,9 +27,6 @@ export interface Command {
   act?: string;
   run: () => void;
 }
-
-/** The commands that are buttons of the best hit. */
-const acts: ReadonlySet<string | undefined> = new Set([keys.client.reply, keys.client.log, keys.client.task, keys.client.addLinks]);
 
 interface Given {
   reading: Reading;
@@ -64,7 +62,7 @@ export function useCommands({ reading, own, hits, open, begin }: Given): Command
     return open && isOffered(command) ? { id: open.id, name: open.name ?? messages.thisOne(singular.toLowerCase()) } : undefined;
   };
   /** Nobody was named but who was found first, and no command. */
-  const isOfBest = (command: OwnCommand) => q !== '' && !calls && !isOnly && acts.has(command.cap) && isOf(command, hits[0]?.segment);
+  const isOfBest = (command: OwnCommand) => q !== '' && !calls && !isOnly && bestActs.has(command.cap) && isOf(command, hits[0]?.segment);
   const commandOf = (command: OwnCommand): Command[] => {
     const { id, label, cap, called: name } = command;
     const isAct = name !== undefined && isOfBest(command);

@@ -1,8 +1,5 @@
 import CommandIcon from '@mui/icons-material/KeyboardCommandKeyRounded';
 import PageIcon from '@mui/icons-material/SubdirectoryArrowRightRounded';
-import AddLinkIcon from '@mui/icons-material/AddLinkRounded';
-import LogIcon from '@mui/icons-material/EditNoteRounded';
-import TaskIcon from '@mui/icons-material/TaskAltRounded';
 import MessageIcon from '@mui/icons-material/ChatBubbleOutlineRounded';
 import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import SettingsIcon from '@mui/icons-material/TuneRounded';
@@ -13,8 +10,8 @@ import { filteredListPath } from '../../../engine/console/paths.ts';
 import { detailOf, pathOf, stateOf } from '../../../engine/console/search/hit.ts';
 import type { Tone } from '../../../engine/contract/descriptor.ts';
 import type { SettingHit } from '../../../generated/api.ts';
-import { keys } from '../keys.ts';
 import { resourceIcon } from '../resource-icons.ts';
+import { bestActs } from './bestActs.ts';
 import { messages } from './messages.ts';
 import { settingPath } from './places.ts';
 import { fits, readingOf } from './reading.ts';
@@ -49,13 +46,6 @@ export interface Entry {
 type NamedEntry = Entry & { isNamed?: boolean };
 
 const ownIcons: Readonly<Record<string, SvgIconComponent>> = { Message: MessageIcon, FolderFile: FileIcon };
-/** By the key of what is done with a client. */
-const actIcons: Readonly<Record<string, SvgIconComponent>> = {
-  [keys.client.reply]: MessageIcon,
-  [keys.client.log]: LogIcon,
-  [keys.client.task]: TaskIcon,
-  [keys.client.addLinks]: AddLinkIcon,
-};
 const people: ReadonlySet<string> = new Set(['people', 'inbox']);
 
 interface Listed {
@@ -98,8 +88,6 @@ export function useEntries(text: string, change: (text: string) => void): Listed
       },
     };
   };
-  const [best] = shown;
-  const bestId = best && `${best.kind} ${best.id}`;
   const entries: NamedEntry[] = [
     ...shown.map(entryOf),
     ...(reading.isOnly ? [] : more).flatMap(({ kind, segment, label, icon }): Entry[] =>
@@ -119,7 +107,7 @@ export function useEntries(text: string, change: (text: string) => void): Listed
     ...commands.map(({ id, label, detail, cap, isNamed, act, run }): NamedEntry => ({
       id,
       group: act === undefined ? messages.groups.commands : messages.groups.best,
-      icon: act === undefined ? (id.startsWith('page ') ? PageIcon : CommandIcon) : (actIcons[cap ?? ''] ?? CommandIcon),
+      icon: act === undefined ? (id.startsWith('page ') ? PageIcon : CommandIcon) : (bestActs.get(cap) ?? CommandIcon),
       ...(act === undefined ? {} : { act }),
       name: label,
       ...(detail === undefined ? {} : { detail }),
@@ -139,10 +127,9 @@ export function useEntries(text: string, change: (text: string) => void): Listed
     return isCommand && reading.isNamed ? 2 : 3;
   };
   const sorted = entries.toSorted((one, other) => placeOf(one) - placeOf(other));
-  const ordered = sorted.flatMap((entry) => {
-    if (entry.act !== undefined) return [];
-    return entry.id === bestId ? [entry, ...sorted.filter(({ act }) => act !== undefined)] : [entry];
-  });
+  // The buttons of the best hit follow it.
+  const acts = sorted.filter(({ act }) => act !== undefined);
+  const ordered = sorted.filter(({ act }) => act === undefined).flatMap((entry) => (entry.group === messages.groups.best ? [entry, ...acts] : [entry]));
   const status = hasFailed
     ? messages.failed
     : q.length > 1 && !isSearching && entries.length === 0

@@ -22,7 +22,9 @@ const Frame = styled('div')({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '@media (pointer: coarse)': { minHeight: 40 },
-    '& > .MuiSvgIcon-root': { fontSize: 18 },
+    '& .MuiSvgIcon-root': { fontSize: 18 },
+    // Where four words just have room, their signs have none.
+    '& > [data-sign]': { display: 'inline-flex', '@media (max-width: 600px)': { display: 'none' } },
     '&[aria-pressed="true"]': { background: 'var(--raised)', color: 'var(--text)', fontWeight: 'var(--w-medium)', boxShadow: '0 0 0 1px var(--border)' },
   },
 });
@@ -66,7 +68,7 @@ export function Segmented<Value extends string>({ label, value, onChange, choice
           title={icon === undefined ? undefined : name}
           onClick={() => onChange(id)}
         >
-          {sign}
+          {sign !== undefined && <span data-sign>{sign}</span>}
           {icon ?? shown ?? name}
         </button>
       ))}

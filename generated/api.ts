@@ -5958,7 +5958,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description Moves it where no reply is needed. A refused move answers 409 with the moves open.
+         * @description For a request that needs no reply. A refused move answers 409 with the moves open.
          */
         patch: operations["setSupportRequestStatus"];
         trace?: never;

@@ -83,6 +83,8 @@ export interface Overrides {
   page: (segment: string, page: PageKind) => (ComponentType & { ahead?: () => Promise<unknown> }) | undefined;
   /** The form of an action on one record. */
   action: (segment: string, action: string) => ComponentType<ActionProps> | undefined;
+  /** What is read above an action's form on one record: what it is an answer to. */
+  before: (segment: string, action: string) => ComponentType<AsideProps> | undefined;
   prefill: (segment: string, action: string) => Prefill | undefined;
   after: (segment: string, action: string) => After | undefined;
 }
@@ -115,6 +117,7 @@ export const noOverrides: Overrides = {
   history: () => undefined,
   page: () => undefined,
   action: () => undefined,
+  before: () => undefined,
   prefill: () => undefined,
   after: () => undefined,
 };

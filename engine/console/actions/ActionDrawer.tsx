@@ -10,6 +10,7 @@ import { messages as shared } from '../../web/messages.ts';
 import ResponsiveDrawerFrame from '../../web/ResponsiveDrawerFrame.tsx';
 import { messages as listMessages } from '../list/messages.ts';
 import { totalText } from '../list/total.ts';
+import { overridden } from '../overrides.ts';
 import type { Values } from '../provider/body.ts';
 import { sentBy } from '../provider/withContract.ts';
 import { SchemaForm, type SaveResult } from '../record/SchemaForm.tsx';
@@ -53,6 +54,10 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
   const many = matching ? listMessages.allMatching(totalText(matching.total)) : ids && ids.length > 1 ? messages.selected(ids.length) : undefined;
   const said = [many, action.description].filter((one) => one !== undefined).join('\n') || undefined;
 
+  // What was written for one record outlives a form that was closed by mistake. What is chosen is chosen again.
+  const keep = record && fields.some(({ kind }) => kind === 'text') ? { name: `${action.id} ${String(record.id)}` } : undefined;
+  const Before = record && overrides.before(segment, action.action);
+
   const save = async (values: Values): Promise<SaveResult> => {
     const on = {
       ...(record ? { record } : {}),
@@ -86,6 +91,7 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
       }
     >
       <Box hidden={answer !== undefined} sx={{ '& form > section .MuiBox-root': { gridTemplateColumns: 'minmax(0, 1fr)' } }}>
+        {Before && <Box sx={{ px: 5, pt: 4 }}>{overridden(Before, { record })}</Box>}
         {before !== undefined && <Box sx={{ px: 5, pt: 4 }}>{before}</Box>}
         <SchemaForm
           fields={fields}
@@ -93,6 +99,7 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
           operation={action.id}
           bodyOf={(values) => sentBy(action, { ...values, ...prefilled }, ids)}
           onSave={save}
+          keep={keep}
           bar={<Foot label={action.label} needed={neededChoices(fields)} onCancel={onClose} />}
         />
       </Box>

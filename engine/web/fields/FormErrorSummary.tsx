@@ -1,5 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isStillThere } from '../form/sent-from.ts';
 import { messages } from '../messages.ts';
 import { Note } from '../Note.tsx';
@@ -17,6 +17,21 @@ interface FormErrorSummaryProps {
   attempt: number;
 }
 
+/** In the order in which they are drawn, each by the label that is read at its field: a form's data may be in another order, and know other labels. */
+function asDrawn(errors: readonly FieldError[]): FieldError[] {
+  const places = errors.map(({ id, label }) => ({
+    id,
+    label: document.getElementById(`${id}-label`)?.textContent ?? label,
+    control: document.getElementById(id),
+  }));
+  return places
+    .toSorted(({ control: one }, { control: other }) => {
+      if (!one || !other) return 0;
+      return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+    })
+    .map(({ id, label }) => ({ id, label }));
+}
+
 /** On top of a form: how many fields need a look, each a link to its field. */
 export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -28,12 +43,18 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
     answered.current = attempt;
     if (any && isStillThere()) box.current?.focus();
   }, [any, attempt]);
+  const [shown, setShown] = useState(errors);
+  useLayoutEffect(() => {
+    const drawn = asDrawn(errors);
+    // oxlint-disable-next-line react/set-state-in-effect -- the order and the labels are the drawn form's: they are read once it is drawn, before it is seen
+    setShown((known) => (JSON.stringify(known) === JSON.stringify(drawn) ? known : drawn));
+  }, [errors]);
   if (count === 0) return null;
   return (
     <div ref={box} tabIndex={-1}>
       <Note tone="error">
         {messages.formErrors(count)}{' '}
-        {errors.map((error, index) => (
+        {shown.map((error, index) => (
           <Fragment key={error.id}>
             {index > 0 && ', '}
             <ButtonBase

@@ -105,6 +105,24 @@ it('sums up the errors on top, each leading to its field', () => {
   expect(document.activeElement?.id).toBe('most');
 });
 
+it('names the fields in the order in which they are drawn, by the labels that are read there', () => {
+  render(
+    <>
+      <FormErrorSummary
+        errors={[
+          { id: 'subject', label: 'subject' },
+          { id: 'category', label: 'category' },
+          { id: 'elsewhere', label: 'Elsewhere' },
+        ]}
+        attempt={1}
+      />
+      <TextField id="category" label="Category" />
+      <TextField id="subject" label="Subject" />
+    </>,
+  );
+  expect(screen.getByRole('alert').textContent).toBe('Fix 3 fields to continue: Category, Subject, Elsewhere');
+});
+
 it('leaves the focus with whoever has gone on to another field before the sum of errors comes', () => {
   const form = (hasCome: boolean) => (
     <>

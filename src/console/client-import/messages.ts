@@ -13,7 +13,7 @@ export const messages = {
   template: 'Download the template',
   templateName: 'clients.csv',
   columns: 'Columns',
-  columnsHint: 'We matched each column to a field. Change what is wrong.',
+  columnsHint: 'Choose the field each column fills, or leave it out.',
   columnsShort: (used: string, all: string) => `${used} of ${all} columns used`,
   column: (heading: string) => `${heading} is`,
   unnamed: (place: string) => `Column ${place}`,

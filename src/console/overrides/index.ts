@@ -17,6 +17,7 @@ import { noOverrides, type After, type Overrides, type Prefill } from '../../../
  *   overrides/<segment>/history.tsx         a history of its own            (AsideProps)
  *   overrides/<segment>/page.<kind>.tsx     a whole screen: list, show, create, edit
  *   overrides/<segment>/action.<action>.tsx the form of an action on one record (ActionProps)
+ *   overrides/<segment>/before.<action>.tsx what is read above that form    (AsideProps)
  *   overrides/<segment>/prefill.<action>.ts values of an action's form that follow from the record
  *   overrides/<segment>/after.<action>.ts  where the work goes on once the action is done
  *
@@ -61,6 +62,7 @@ export const overrides: Overrides = {
   history: (segment) => component(`./${segment}/history.tsx`),
   page: (segment, kind) => component(`./${segment}/page.${kind}.tsx`),
   action: (segment, action) => component(`./${segment}/action.${action}.tsx`),
+  before: (segment, action) => component(`./${segment}/before.${action}.tsx`),
   prefill: (segment, action) => prefills[`./${segment}/prefill.${action}.ts`],
   after: (segment, action) => afters[`./${segment}/after.${action}.ts`],
 };

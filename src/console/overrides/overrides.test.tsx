@@ -4,11 +4,13 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { Role } from '../../../generated/api.ts';
 import { exampleRule, shownWorksheet } from '../../../tests/support/worksheets.ts';
+import { draftsInMemory } from '../../../engine/web/fixture/drafts.ts';
 import { renderResource } from '../../test/resource.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 
 withServer();
+const drafts = draftsInMemory();
 const role: Role = 'admin';
 beforeEach(() => signInAs({ role }));
 
@@ -20,6 +22,33 @@ function open(segment: string, below = '') {
 
 const list = (rows: readonly object[]) => HttpResponse.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length - 1}/${rows.length}` } });
 const offer = { ...sampleOf('Package'), package_identifier: 'guided-search', name: 'Guided Search' };
+
+it('shows above an answer what was written last, and keeps the answer of a form that was closed by mistake', async () => {
+  drafts.keep();
+  const request = { ...sampleOf('SupportRequest'), id: 's1', name: 'Nora Quill', message: 'My coupon does not work.', status: 'in_progress' };
+  const entry = { ...sampleOf('SupportEntry'), author_name: 'Nora Quill', status: null };
+  server.use(
+    http.get('*/api/support-requests', () => list([request])),
+    http.get('*/api/support-requests/:id', () => HttpResponse.json(request)),
+    http.get('*/api/support-requests/:id/timeline', () =>
+      HttpResponse.json({
+        items: [
+          { ...entry, id: 'e1', kind: 'answer', text: 'Which coupon is it?' },
+          { ...entry, id: 'e2', kind: 'written_back', text: 'It is BLACKFRIDAY.' },
+        ],
+      }),
+    ),
+  );
+  const user = open('support-requests', '/s1?act=answer');
+  const form = within(await screen.findByRole('dialog', { name: 'Answer' }));
+  expect(await within(await form.findByRole('region', { name: 'Nora Quill wrote' })).findByText('It is BLACKFRIDAY.')).toBeDefined();
+  await user.type(form.getByRole('textbox', { name: 'Answer' }), 'It ended on Friday.');
+  await waitFor(() => expect(drafts.kept.get('answerSupportRequest s1')).toEqual({ typed: { text: 'It ended on Friday.' } }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(await screen.findByDisplayValue('It ended on Friday.')).toBeDefined();
+});
 
 it('names the package that was paid for', async () => {
   server.use(

@@ -11,6 +11,8 @@ import { PageHeader } from '../PageHeader.tsx';
 export default function SettingsPage() {
   const { basename, resources } = useContract();
   const lists = [
+    { segment: 'canned-replies', label: messages.more.cannedReplies },
+    { segment: 'packages', label: messages.more.packages },
     { segment: 'tax-rules', label: messages.more.taxRules },
     { segment: 'support-requests', label: messages.more.support },
   ].filter(({ segment }) => resources.some((resource) => resource.segment === segment));

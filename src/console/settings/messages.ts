@@ -71,6 +71,8 @@ export const messages = {
     mailTexts: 'Mail texts',
     notifications: 'Notifications',
     categories: 'Complaint categories',
+    cannedReplies: 'Canned replies',
+    packages: 'Packages',
     taxRules: 'Tax rules',
     support: 'Support requests',
   },

@@ -11,12 +11,16 @@ import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { messages } from './messages.ts';
 
+/** What was written and done since the question. @param version of the record: what is done with it shows at once */
+export const timelineQuery = (id: string, version: number) =>
+  apiQuery<Timeline>(['/support-requests', 'timeline', id, version], (signal) =>
+    api.GET('/support-requests/{id}/timeline', { params: { path: { id } }, signal }),
+  );
+
 /** The course of a support request, the newest last. @param version of the record: what is done with it shows at once */
 export function SupportTimeline({ id, version }: { id: string; version: number }) {
   const query = useQuery({
-    ...apiQuery<Timeline>(['/support-requests', 'timeline', id, version], (signal) =>
-      api.GET('/support-requests/{id}/timeline', { params: { path: { id } }, signal }),
-    ),
+    ...timelineQuery(id, version),
     placeholderData: keepPreviousData,
   });
   if (query.isPending) {

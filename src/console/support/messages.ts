@@ -5,5 +5,6 @@ export const messages = {
   nothing: 'No answer yet',
   assigned: (name: string | null) => (name === null ? 'Unassigned' : `Assigned to ${name}`),
   by: (name: string | null) => (name === null ? '' : ` by ${name}`),
+  wrote: (name: string) => `${name} wrote`,
   setTo: (status: string) => `Set to ${status}`,
 } as const;

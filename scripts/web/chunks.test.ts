@@ -34,6 +34,14 @@ describe('the cut of the build', () => {
     expect(named(groupParts([part('a', 10, ['door']), part('b', 10), part('door', Infinity, [], true)], visits))).toEqual([['a'], ['b']]);
   });
 
+  it('takes nothing along that is foreign behind a door, nor by what is taken along', () => {
+    const parts = [part('shared', 10), part('router', 10), part('bridge', 10, ['router'])];
+    const console = visit('shared', 'bridge', 'router');
+    const portal = { ...visit('shared'), foreign: new Set(['router']) };
+    expect(named(groupParts(parts, [console, visit('shared')]))).toEqual([['bridge', 'router', 'shared']]);
+    expect(named(groupParts(parts, [console, portal]))).toEqual([['bridge', 'router'], ['shared']]);
+  });
+
   it('leaves what no address loads first to the build', () => {
     expect(groupParts([part('dialog', 10)], [visit('page')])).toEqual([]);
   });

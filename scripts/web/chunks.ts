@@ -19,6 +19,8 @@ export interface Visit {
   share: number;
   /** Most that it loads without using it, in bytes: what pays for many may not be paid by one. */
   mostUnused: number;
+  /** Names of parts that it must never load: large ones that nothing uses behind its door. */
+  foreign?: ReadonlySet<string>;
 }
 
 /** Bytes that come in the time that one file more takes: six are fetched at a time, so 150 ms a file are 25, or 5 kB at 1.6 Mbit a second, and headers; the rest is what a
@@ -30,6 +32,8 @@ interface Group {
   weight: number;
   /** Whether a visit loads it, by the visit's index. */
   isLoaded: Uint8Array;
+  /** Whether a visit must never load it, likewise. */
+  isForeign: Uint8Array;
 }
 /** What a group imports itself. */
 type Needs = (group: Group) => Iterable<Group>;
@@ -99,8 +103,8 @@ function mergerOf(one: Group, other: Group, least: number, shares: Float64Array,
     if (visits.length === 0) return;
     const alongside = [...closureOf(brought)].filter((group) => group !== brought);
     for (const at of visits) {
-      let more = 0;
-      for (const group of alongside) if (group.isLoaded[at] !== 1) more += group.weight;
+      let more = brought.isForeign[at] === 1 ? Infinity : 0;
+      for (const group of alongside) if (group.isLoaded[at] !== 1) more += group.isForeign[at] === 1 ? Infinity : group.weight;
       unused.push([at, brought.weight + more]);
       // What nobody may load along weighs infinitely, for those who do not count, too.
       price += more === Infinity ? more : (shares[at] ?? 0) * more;
@@ -188,7 +192,10 @@ export function groupParts(parts: readonly Part[], visits: readonly Visit[]): Pa
     // What exactly the same addresses load costs nothing together; what none loads first, and what is an entry, stays alone.
     const isFirst = isLoaded.some((loaded, at) => loaded === 1 && (visits[at]?.share ?? 0) > 0);
     const key = part.isEntry || !isFirst ? part.name : isLoaded.join('');
-    const group = bySet.get(key) ?? { parts: [], weight: 0, isLoaded };
+    const group = bySet.get(key) ?? { parts: [], weight: 0, isLoaded, isForeign: new Uint8Array(visits.length) };
+    visits.forEach(({ foreign }, at) => {
+      if (foreign?.has(part.name)) group.isForeign[at] = 1;
+    });
     group.parts.push(part);
     group.weight += part.weight;
     bySet.set(key, group);
@@ -218,6 +225,7 @@ export function groupParts(parts: readonly Part[], visits: readonly Visit[]): Pa
     for (const part of other.parts) groupOf.set(part.name, one);
     one.parts.push(...other.parts);
     one.weight += other.weight;
+    one.isForeign = one.isForeign.map((foreign, at) => foreign | (other.isForeign[at] ?? 0));
     gone.add(other);
     const touches = (groups: ReadonlySet<Group>) => groups.has(one) || groups.has(other);
     imports.forget((group, needed) => group === one || touches(needed));

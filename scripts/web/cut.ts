@@ -12,29 +12,38 @@ const packedTogether: Readonly<Record<Door, number>> = { public: 0.275, portal: 
 const arrivalShare: Readonly<Record<Door, number>> = { public: 12, portal: 2, console: 0.3 };
 /** Where people spend their day counts as that many addresses of its door. Without it a list loads up to 7 kB that it does not use, and three files more. */
 const oftenShare = 30;
-/** Most that an address first loads without using it, in bytes, by its door. */
-const mostUnused: Readonly<Record<Door, number>> = { public: 14_000, portal: 18_000, console: 18_000 };
-/** The same of what is fetched later: behind the console alone, whose pages have most of it already, and elsewhere, where the console's router weighs more than all of a page. */
-const mostUnusedLater = { inConsole: 40_000, elsewhere: 26_000 } as const;
-
-/** What is loaded at each address; behind each door people arrive at the first path. No screen is brought over its budget for others. */
-function visitsOf(loads: FirstLoads, lengthOf: (file: string) => number): Visit[] {
-  return doors.flatMap((door) => {
-    const { frame, addresses } = loads[door];
-    const spare = (files: readonly string[]): number =>
-      budgets[door] - packedTogether[door] * [...frame, ...files].reduce((length, file) => length + lengthOf(file), 0);
-    return addresses.map(({ path, files, below, often }) => ({
-      parts: new Set([...frame, ...files, ...below]),
-      share: path === addresses[0]?.path ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
-      mostUnused: Math.min(mostUnused[door], Math.max(0, spare(files))),
-    }));
-  });
-}
+/** Most that a screen loads without using it, in bytes, where people arrive: of sign-in's budget nothing else is left. Any other screen is filled up to its budget. */
+const mostUnusedOnArrival: Readonly<Record<Door, number>> = { public: 1500, portal: Infinity, console: Infinity };
+/** The same of what is fetched later, as a dialog: in the console, and where clients and visitors are. */
+const mostUnusedLater = { inConsole: 60_000, elsewhere: 40_000 } as const;
+/** What is larger, in bytes, and used behind other doors alone is loaded behind none but those: the console's router (30 kB) by no client. */
+const largeAndForeign = 3000;
+/** What is fetched later counts little beside addresses; did it count nothing, it would be filled up to its limit for no gain at all. */
+const laterShare = 0.03;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
+/** What is loaded at each address; behind each door people arrive at the first path. No screen is brought over its budget for others. */
+function visitsOf(loads: FirstLoads, lengthOf: (file: string) => number, foreignOf: (door: Door) => ReadonlySet<string>): Visit[] {
+  return doors.flatMap((door) => {
+    const foreign = foreignOf(door);
+    const { frame, addresses } = loads[door];
+    const spare = (files: readonly string[]): number =>
+      budgets[door] - packedTogether[door] * [...frame, ...files].reduce((length, file) => length + lengthOf(file), 0);
+    return addresses.map(({ path, files, below, often }) => {
+      const isArrival = path === addresses[0]?.path;
+      return {
+        parts: new Set([...frame, ...files, ...below]),
+        share: isArrival ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
+        mostUnused: Math.min(isArrival ? mostUnusedOnArrival[door] : Infinity, Math.max(0, spare(files))),
+        foreign,
+      };
+    });
+  });
+}
+
 /** Files and all that can be reached from them. */
-function reached(names: readonly string[], nextOf: (chunk: Rolldown.OutputChunk) => readonly string[], chunks: Chunks): Set<string> {
+function reached(names: Iterable<string>, nextOf: (chunk: Rolldown.OutputChunk) => readonly string[], chunks: Chunks): Set<string> {
   const found = new Set(names);
   for (const each of found) {
     const chunk = chunks.get(each);
@@ -43,25 +52,51 @@ function reached(names: readonly string[], nextOf: (chunk: Rolldown.OutputChunk)
   return found;
 }
 
-/** What pages fetch later: each with what is there already, which is the frame of every door it can be fetched behind. Of what first loads hold alone. */
-function laterVisits(chunks: Chunks, loads: FirstLoads): Visit[] {
-  const first = new Set(doors.flatMap((door) => [...loads[door].frame, ...loads[door].addresses.flatMap(({ files }) => files)]));
-  const behind = doors.map((door) => {
-    const frame = new Set(loads[door].frame);
-    return { door, frame, all: reached(loads[door].frame, ({ imports, dynamicImports }) => [...imports, ...dynamicImports], chunks) };
+/** Where something can be fetched later: what is there already, and what can be asked for there without going to another address. */
+interface Place {
+  door: Door;
+  there: ReadonlySet<string>;
+  asks: ReadonlySet<string>;
+}
+
+/** Each door's frame, which is at every address, and each address. */
+function placesOf(chunks: Chunks, loads: FirstLoads): Place[] {
+  const screens = new Set(doors.flatMap((door) => loads[door].addresses.map(({ file }) => file)));
+  const asksFrom = (files: readonly string[]) =>
+    reached(files, ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter((file) => !screens.has(file))], chunks);
+  return doors.flatMap((door) => {
+    const { frame, addresses } = loads[door];
+    return [
+      { door, there: new Set(frame), asks: asksFrom(frame) },
+      ...addresses.map(({ files }) => ({ door, there: new Set([...frame, ...files]), asks: asksFrom(files) })),
+    ];
   });
+}
+
+/** By door, the large files that are used nowhere behind it. */
+function foreignBy(chunks: Chunks, places: readonly Place[]): Readonly<Record<Door, ReadonlySet<string>>> {
+  const foreignOf = (door: Door): ReadonlySet<string> => {
+    const used = new Set(places.flatMap((place) => (place.door === door ? [...place.there, ...place.asks] : [])));
+    return new Set([...chunks].flatMap(([file, { code }]) => (code.length * packing > largeAndForeign && !used.has(file) ? [file] : [])));
+  };
+  return { public: foreignOf('public'), portal: foreignOf('portal'), console: foreignOf('console') };
+}
+
+/** What pages fetch later, behind each door: with what is there already wherever it can be fetched. Of what first loads hold alone. */
+function laterVisits(chunks: Chunks, loads: FirstLoads, places: readonly Place[], foreign: Readonly<Record<Door, ReadonlySet<string>>>): Visit[] {
+  const first = new Set(doors.flatMap((door) => [...loads[door].frame, ...loads[door].addresses.flatMap(({ files }) => files)]));
+  const screens = new Set(doors.flatMap((door) => loads[door].addresses.map(({ file }) => file)));
   const visits = new Map<string, Visit>();
   for (const { fileName, isDynamicEntry } of chunks.values()) {
-    if (!isDynamicEntry) continue;
-    const doorsOf = behind.filter(({ all }) => all.has(fileName));
-    const frames = doorsOf.map(({ frame }) => frame);
-    const known = [...(frames[0] ?? [])].filter((name) => frames.every((frame) => frame.has(name)));
-    const parts = new Set([...known, ...reached([fileName], ({ imports }) => imports, chunks)].filter((name) => first.has(name)));
-    visits.set([...parts].toSorted().join(' '), {
-      parts,
-      share: 0,
-      mostUnused: doorsOf.every(({ door }) => door === 'console') ? mostUnusedLater.inConsole : mostUnusedLater.elsewhere,
-    });
+    if (!isDynamicEntry || screens.has(fileName)) continue;
+    for (const door of doors) {
+      const [one, ...others] = places.filter((place) => place.door === door && place.asks.has(fileName) && !place.there.has(fileName));
+      if (!one) continue;
+      const known = [...one.there].filter((name) => others.every(({ there }) => there.has(name)));
+      const parts = new Set([...known, ...reached([fileName], ({ imports }) => imports, chunks)].filter((name) => first.has(name)));
+      const mostUnused = door === 'console' ? mostUnusedLater.inConsole : mostUnusedLater.elsewhere;
+      visits.set([door, ...[...parts].toSorted()].join(' '), { parts, share: laterShare, mostUnused, foreign: foreign[door] });
+    }
   }
   return [...visits.values()];
 }
@@ -89,8 +124,20 @@ export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOpt
     isEntry: isEntry || isDynamicEntry,
   }));
   const loads: FirstLoads = JSON.parse(String(written.source));
-  const later = laterVisits(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), loads);
-  const groups = groupParts(parts, [...visitsOf(loads, (file) => lengths.get(file) ?? 0), ...later]);
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const places = placesOf(byFile, loads);
+  const foreign = foreignBy(byFile, places);
+  const first = visitsOf(
+    loads,
+    (file) => lengths.get(file) ?? 0,
+    (door) => foreign[door],
+  );
+  const groups = groupParts(parts, [...first, ...laterVisits(byFile, loads, places, foreign)]);
   const groupOf = new Map(groups.flatMap((group, at) => group.flatMap(({ modules }) => modules.map((id) => [id, `part-${at + 1}`]))));
-  return { includeDependenciesRecursively: false, groups: [{ debugName: 'first loads', name: (id) => columnsOf(id) ?? groupOf.get(id) ?? null }] };
+  // With what a cell alone is made of.
+  for (const { modules } of parts) {
+    const name = modules.map(columnsOf).find((columns) => columns !== null);
+    if (name !== undefined) for (const id of modules) groupOf.set(id, name);
+  }
+  return { includeDependenciesRecursively: false, groups: [{ debugName: 'first loads', name: (id) => groupOf.get(id) ?? null }] };
 }

@@ -37,26 +37,42 @@ export function csvColumns(fields: readonly FieldDescriptor[], role: Role): CsvC
 
 /** The heading: the fields' titles. */
 export function csvHead(columns: readonly CsvColumn[]): string {
-  return csvLine(columns.map(({ field }) => field.label));
+  return lineOf(columns.map(({ field }) => quoted(field.label)));
 }
 
-/** One record. Money in units with two decimals, choices in words, instants and days as ISO 8601. */
-export function csvRow(columns: readonly CsvColumn[], row: Readonly<Record<string, unknown>>, nameOf: NameOf): string {
-  return csvLine(columns.map(({ field, namedBy }) => textOf(inUnit(field, row), (namedBy && row[namedBy]) ?? row[field.name], nameOf)));
+/**
+ * Writes one record after the other. Money in units with two decimals, choices in words, instants and days as ISO 8601. An export has tens of thousands of them: the
+ * list of values is one for all.
+ */
+export function csvRows(columns: readonly CsvColumn[], nameOf: NameOf): (row: Readonly<Record<string, unknown>>) => string {
+  const values = columns.map(() => '');
+  return (row) => {
+    let index = 0;
+    for (const { field, namedBy } of columns) {
+      values[index] = quoted(textOf(inUnit(field, row), (namedBy && row[namedBy]) ?? row[field.name], nameOf));
+      index += 1;
+    }
+    return lineOf(values);
+  };
 }
 
-function csvLine(values: readonly string[]): string {
-  return `${values.map(quoted).join(',')}\r\n`;
+function lineOf(quotedValues: readonly string[]): string {
+  return `${quotedValues.join(',')}\r\n`;
 }
+
+// Each by a name: where it is used it would be made anew for every value.
+const needsQuotes = /[",\r\n]/;
+const likeFormula = /^[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(\.\d+)?$/;
 
 function quoted(text: string): string {
   const safe = disarmed(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Spreadsheets run text that starts like a formula; an apostrophe keeps it text. A plain number runs nothing and stays one. */
 function disarmed(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  return likeFormula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
 }
 
 function textOf(field: FieldDescriptor, value: unknown, nameOf: NameOf): string {

@@ -5,7 +5,7 @@ import type { ResourceDescriptor } from '../contract/descriptor.ts';
 import { showableRows, type UnshowableRow } from './answers.ts';
 import { Batches } from './batches.ts';
 import type { OperationSpec } from './contract.ts';
-import { byteOrderMark, csvColumns, csvHead, csvRow, type CsvColumn, type NameOf } from './csv.ts';
+import { byteOrderMark, csvColumns, csvHead, csvRows, type CsvColumn, type NameOf } from './csv.ts';
 import { Download } from './download.ts';
 import type { Actor, CallInfo, HandlerMap, Page } from './handler.ts';
 import { badRequest, forbidden, gone, notFound } from './problem.ts';
@@ -166,13 +166,14 @@ async function* csvOf(
   const columns = csvColumns(list.resource.fields, call.actor.role);
   const names = new ReferenceNames(lists, call);
   const batches = new Batches(rowsPerBatch);
+  const written = csvRows(columns, names.of);
   yield `${byteOrderMark}${csvHead(columns)}`;
   while (!batches.isOver) {
     const page = await batches.next(() => list.read(call));
     const { rows, unshowable } = showableRows<Row>(list.spec, page.rows, call.actor.role);
     for (const row of unshowable) onUnshowable?.(list.spec.id, row);
     await names.learn(columns, rows);
-    if (rows.length > 0) yield rows.map((row) => csvRow(columns, row, names.of)).join('');
+    if (rows.length > 0) yield rows.map(written).join('');
   }
 }
 

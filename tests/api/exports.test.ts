@@ -1,9 +1,14 @@
 // Lists as CSV: the same rows and fields that the list itself gives a role, whatever the list.
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { deflateRawSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { takeBatches } from '../../engine/server/batches.ts';
+import { exportHandlers } from '../../engine/server/exports.ts';
 import type { OperationId } from '../../generated/api.ts';
-import { listOfResource } from '../../server/contract.ts';
+import { listOfResource, operationSpecs } from '../../server/contract.ts';
 import { roleValues, supportTopicLabels } from '../../generated/enums.ts';
 import { resources } from '../../generated/resources.ts';
 import { coupons, sessions, supportRequests } from '../../server/db/schema.ts';
@@ -183,3 +188,57 @@ describe('an export is refused', () => {
     expect((await app.fetch(body.url)).status).toBe(410);
   });
 });
+
+describe('an export whose receiver stops reading', () => {
+  it('stops reading the list, and goes on where it was', async () => {
+    let batches = 0;
+    // A list without an end: what is read of it is what somebody takes.
+    const listLinks = () => {
+      takeBatches();
+      batches += 1;
+      return Promise.resolve({ rows: Array.from({ length: 4 }, (_, index) => ({ id: `${batches}-${index}`.padEnd(5_000, '-') })), total: 4 });
+    };
+    const actor = { id: 'a', role: 'admin', sessionId: 's' };
+    const services = {
+      clock: () => new Date(),
+      tokens: { issue: () => 'signed', read: () => ({ resource: 'links', session: 's', wanted: deflateRawSync('{}').toString('base64url') }) },
+    };
+    const call = { db: app.db, actor, params: { resource: 'links' }, query: { token: 'signed' }, request: {}, services };
+    const handlers = exportHandlers({
+      resources,
+      operations: operationSpecs,
+      handlers: { listLinks } as never,
+      actorOf: () => Promise.resolve(actor as never),
+    });
+    const download = await handlers.content(call as never);
+    const reply = { request: { log: { error: () => {} } }, headers: () => {}, send: (stream: Readable) => stream };
+    const sent = download.sendOn(reply as never) as unknown as Readable;
+    sent.read();
+    await calm(() => batches);
+    const ahead = batches;
+    // 64 kB on each of the two streams it passes, of batches of 20.
+    expect(ahead).toBeLessThan(15);
+    for (let taken = 0; taken < 1_000_000;) {
+      const part = sent.read() as Buffer | null;
+      taken += part?.length ?? 0;
+      if (!part) await once(sent, 'readable');
+    }
+    await calm(() => batches);
+    expect(batches).toBeGreaterThan(ahead);
+    expect(batches - ahead).toBeLessThan(80);
+    download.discard();
+    const atEnd = batches;
+    await calm(() => batches);
+    expect(batches - atEnd).toBeLessThan(2);
+  });
+});
+
+/** Waits until a number has stayed as it is for many turns of the process. */
+async function calm(value: () => number): Promise<void> {
+  for (let last = value(), same = 0; same < 200; same = value() === last ? same + 1 : 0) {
+    last = value();
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+}

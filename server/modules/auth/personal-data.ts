@@ -50,7 +50,7 @@ export async function personalData(db: Database, actor: Actor, now: Date): Promi
     return (await views).map((row) => {
       const shownOf = view(row) as Row;
       return shown(
-        Object.keys(shownOf).filter((name) => !leftOut.has(name)),
+        Object.keys(shownOf).filter((name) => shownOf[name] !== undefined && !leftOut.has(name)),
         shownOf,
       );
     });

@@ -29,6 +29,8 @@ export interface LinkQuery {
 /** Whose a link is: the client and their advisor. */
 const people = sql`left join users as person on person.id = links.user_id left join users as advisor on advisor.id = person.advisor_id`;
 const names = { client_name: sql<string>`person.name`, advisor_name: sql<string | null>`advisor.name` };
+/** What a row gets afterwards has its place from the beginning: to add it to one of so many columns is to copy the row, several times over. */
+const places = { photos: sql<Link['photos']>`null`, fit: sql<Link['fit']>`null` };
 
 /** One page of the links the actor may see, narrowed by `also`. */
 export async function linkPage(db: Database, services: Services, actor: Actor, query: LinkQuery, also?: SQL): Promise<Page<Link>> {
@@ -39,7 +41,7 @@ export async function linkPage(db: Database, services: Services, actor: Actor, q
     range: query.range,
     search: [textOf(links), ofPerson(links.user_id, ofClients(actor, users.id))],
     joins: people,
-    extra: names,
+    extra: { ...names, ...places },
     defaultSort: ['created_at', 'DESC'],
   });
   return { ...page, rows: await withCar(db, services, actor, page.rows) };
@@ -52,7 +54,7 @@ export async function linkView(db: Database, services: Services, actor: Actor, i
   return link;
 }
 
-type NamedRow = LinkRow & { client_name: string; advisor_name: string | null };
+type NamedRow = LinkRow & { client_name: string; advisor_name: string | null } & { -readonly [Name in keyof typeof places]: Link[Name] };
 
 async function withCar(db: Database, services: Services, actor: Actor, rows: readonly NamedRow[]): Promise<Link[]> {
   const [photos, wishes] = await inWave(
@@ -77,7 +79,9 @@ async function withCar(db: Database, services: Services, actor: Actor, rows: rea
   );
   return rows.map((row, index) => {
     const selections = wishes.get(row.user_id)?.selections;
-    return { ...row, photos: photos.get(row.id) ?? [], fit: selections ? fitOf(row, selections, estimates[index]?.total_otd) : null };
+    row.photos = photos.get(row.id) ?? [];
+    row.fit = selections ? fitOf(row, selections, estimates[index]?.total_otd) : null;
+    return row;
   });
 }
 

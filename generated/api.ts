@@ -4995,7 +4995,7 @@ export interface paths {
         };
         /**
          * Work table
-         * @description One line for each client in scope; due and overdue re-engage dates come first unless another order is requested.
+         * @description One line for each client in scope; due and overdue follow-ups come first unless another order is requested.
          */
         get: operations["listDashboardListings"];
         put?: never;
@@ -5128,7 +5128,7 @@ export interface paths {
         };
         /**
          * Work table of an employee
-         * @description The work table of one employee, page by page; due and overdue re-engage dates come first unless another order is requested.
+         * @description The work table of one employee, page by page; due and overdue follow-ups come first unless another order is requested.
          */
         get: operations["listDashboardListingsOfEmployee"];
         put?: never;
@@ -5202,7 +5202,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set re-engage date
+         * Set follow-up
          * @description When to get in touch again. Leave empty to clear the date.
          */
         patch: operations["updateReEngageDate"];
@@ -9249,7 +9249,7 @@ export interface components {
             complaint_updated?: components["schemas"]["NotificationChoice"];
             /** Support request updated */
             support_updated?: components["schemas"]["NotificationChoice"];
-            /** Re-engage date due */
+            /** Follow-up due */
             re_engage_due?: components["schemas"]["NotificationChoice"];
             /** Account suspended */
             account_suspended?: components["schemas"]["NotificationChoice"];
@@ -15803,7 +15803,7 @@ export interface components {
          */
         NoteStatus: "none" | "to_do" | "waiting_on_client" | "waiting_on_seller" | "done";
         /**
-         * Re-engage
+         * Follow-up
          * @description Whether it is time to get in touch.
          * @enum {string}
          */
@@ -15846,13 +15846,13 @@ export interface components {
             readonly step_since: components["schemas"]["Instant"];
             readonly note_status: components["schemas"]["NoteStatus"];
             /**
-             * Re-engage
+             * Follow-up
              * Format: date
              * @description When to get in touch again.
              * @example 2026-11-24
              */
             readonly date_to_re_engage: string | null;
-            /** Re-engage due */
+            /** Follow-up due */
             readonly re_engage: components["schemas"]["ReEngage"];
             /**
              * Last contact
@@ -15915,13 +15915,13 @@ export interface components {
              */
             in_progress: number;
             /**
-             * Re-engage due
+             * Follow-ups due
              * @description Today or overdue.
              * @example 3
              */
             re_engage_due: number;
             /**
-             * Re-engage overdue
+             * Follow-ups overdue
              * @description Clients who should have been called before today.
              * @example 1
              */
@@ -16215,7 +16215,7 @@ export interface components {
             step_since: components["schemas"]["Instant"];
             note_status?: components["schemas"]["NoteStatus"];
             /**
-             * Re-engage
+             * Follow-up
              * Format: date
              * @description The day to speak with the client again.
              * @example 2026-11-24
@@ -18352,7 +18352,7 @@ export interface components {
                  */
                 advisor_name: string | null;
                 step_in_process: components["schemas"]["StepInProcess"];
-                /** Re-engage */
+                /** Follow-up */
                 date_to_re_engage: components["schemas"]["Day"];
                 /**
                  * Days overdue
@@ -33401,11 +33401,11 @@ export interface operations {
                     step_in_process?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
                     /** Note status */
                     note_status?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
-                    /** Re-engage due */
+                    /** Follow-up due */
                     re_engage?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
-                    /** Re-engage from */
+                    /** Follow-up from */
                     date_to_re_engage_gte?: components["schemas"]["Day"];
-                    /** Re-engage until */
+                    /** Follow-up until */
                     date_to_re_engage_lte?: components["schemas"]["Day"];
                     /**
                      * Links to decide from
@@ -33429,9 +33429,9 @@ export interface operations {
                     step_in_process_not?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
                     /** Note status is not */
                     note_status_not?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
-                    /** Re-engage due is not */
+                    /** Follow-up due is not */
                     re_engage_not?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
-                    /** Re-engage is empty */
+                    /** Follow-up is empty */
                     date_to_re_engage_empty?: boolean;
                     /**
                      * To decide to
@@ -33691,11 +33691,11 @@ export interface operations {
                     step_in_process?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
                     /** Note status */
                     note_status?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
-                    /** Re-engage due */
+                    /** Follow-up due */
                     re_engage?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
-                    /** Re-engage from */
+                    /** Follow-up from */
                     date_to_re_engage_gte?: components["schemas"]["Day"];
-                    /** Re-engage until */
+                    /** Follow-up until */
                     date_to_re_engage_lte?: components["schemas"]["Day"];
                     /** From id */
                     id_gte?: components["schemas"]["Id"];
@@ -33705,9 +33705,9 @@ export interface operations {
                     step_in_process_not?: components["schemas"]["StepInProcess"] | components["schemas"]["StepInProcess"][];
                     /** Note status is not */
                     note_status_not?: components["schemas"]["NoteStatus"] | components["schemas"]["NoteStatus"][];
-                    /** Re-engage due is not */
+                    /** Follow-up due is not */
                     re_engage_not?: components["schemas"]["ReEngage"] | components["schemas"]["ReEngage"][];
-                    /** Re-engage is empty */
+                    /** Follow-up is empty */
                     date_to_re_engage_empty?: boolean;
                     /** Client contains */
                     client_name_contains?: string;
@@ -33885,7 +33885,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * Re-engage
+                     * Follow-up
                      * Format: date
                      * @example 2026-11-24
                      */

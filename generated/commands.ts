@@ -65,7 +65,7 @@ export const commands: readonly CommandDescriptor[] = [
   },
   {
     "id": "updateReEngageDate",
-    "label": "Set re-engage date",
+    "label": "Set follow-up",
     "with": "Set the follow-up of {record}",
     "roles": [
       "admin",

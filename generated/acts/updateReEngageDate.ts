@@ -1,11 +1,11 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { ActDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Set re-engage date */
+/** Set follow-up */
 export const updateReEngageDateAct: ActDescriptor = {
   "done": {
-    "one": "Re-engage {record} on {body.date_to_re_engage}",
-    "many": "Re-engage {count} clients on {body.date_to_re_engage}"
+    "one": "Follow-up with {record} set to {body.date_to_re_engage}",
+    "many": "Follow-up with {count} clients set to {body.date_to_re_engage}"
   },
   "undo": {
     "operation": {
@@ -29,8 +29,8 @@ export const updateReEngageDateAct: ActDescriptor = {
         "date_to_re_engage": null
       },
       "done": {
-        "one": "{record}’s re-engage date cleared",
-        "many": "Re-engage date of {count} clients cleared"
+        "one": "Follow-up with {record} cleared",
+        "many": "Follow-up with {count} clients cleared"
       }
     }
   ]

@@ -28,7 +28,7 @@ export const notificationKindLabels: Readonly<Record<NotificationKind, string>> 
   "complaint_opened": "Complaint opened",
   "complaint_updated": "Complaint updated",
   "support_updated": "Support request updated",
-  "re_engage_due": "Re-engage date due",
+  "re_engage_due": "Follow-up due",
   "account_suspended": "Account suspended",
   "bid_received": "Price from a dealer",
   "bids_due": "Price request due",

@@ -2,7 +2,7 @@
 import type { ReEngage } from '../api.ts';
 import type { Tone } from '../../engine/contract/descriptor.ts';
 
-/** Re-engage: Whether it is time to get in touch. */
+/** Follow-up: Whether it is time to get in touch. */
 export const reEngageValues = ["overdue","today","later","none"] as const;
 /** The labels people read. */
 export const reEngageLabels: Readonly<Record<ReEngage, string>> = {

@@ -696,7 +696,7 @@ export const changeNotificationDefaultsForm = {
       },
       {
         "name": "re_engage_due",
-        "label": "Re-engage date due",
+        "label": "Follow-up due",
         "kind": "object",
         "required": false,
         "nullable": false,

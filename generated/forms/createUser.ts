@@ -976,7 +976,7 @@ export const createUserForm = {
       },
       {
         "name": "re_engage_due",
-        "label": "Re-engage date due",
+        "label": "Follow-up due",
         "kind": "object",
         "required": false,
         "nullable": false,

@@ -1,11 +1,11 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { FieldDescriptor } from '../../engine/contract/descriptor.ts';
 
-/** Set re-engage date */
+/** Set follow-up */
 export const updateReEngageDateForm = {
   "date_to_re_engage": {
     "name": "date_to_re_engage",
-    "label": "Re-engage",
+    "label": "Follow-up",
     "kind": "date",
     "required": true,
     "nullable": true,

@@ -972,7 +972,7 @@ export const updateUserForm = {
       },
       {
         "name": "re_engage_due",
-        "label": "Re-engage date due",
+        "label": "Follow-up due",
         "kind": "object",
         "required": false,
         "nullable": false,

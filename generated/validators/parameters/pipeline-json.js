@@ -472,7 +472,7 @@ errors++;
 if(data0.date_to_re_engage_lte !== undefined){
 let data15 = data0.date_to_re_engage_lte;
 if(isBeyond(data15, "from", data0, "date_to_re_engage_gte")){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"bounds",params:{says: "Must not be before “Re-engage from”."}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"bounds",params:{says: "Must not be before “Follow-up from”."}});
 errors++;
 }
 if(typeof data15 === "string"){
@@ -1653,7 +1653,7 @@ errors++;
 if(data0.date_to_re_engage_lte !== undefined){
 let data13 = data0.date_to_re_engage_lte;
 if(isBeyond(data13, "from", data0, "date_to_re_engage_gte")){
-(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"bounds",params:{says: "Must not be before “Re-engage from”."}});
+(vErrors ??= []).push({instancePath:instancePath+"/filter/date_to_re_engage_lte",keyword:"bounds",params:{says: "Must not be before “Follow-up from”."}});
 errors++;
 }
 if(typeof data13 === "string"){

@@ -40,7 +40,7 @@ it('says beside a conversation how far the work is, and leads to what is to be d
   const aside = await screen.findByRole('complementary', { name: 'About the client' });
   await within(aside).findByText('Links sent');
   expect(within(aside).getByRole('link', { name: '12, 5 to decide' }).getAttribute('href')).toBe('/client-profiles/c1?tab=links');
-  expect(within(aside).queryByText('Re-engage')).toBeNull();
+  expect(within(aside).queryByText('Follow-up')).toBeNull();
 });
 
 it('keeps the brief where the work table knows no such client', async () => {

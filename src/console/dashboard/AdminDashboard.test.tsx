@@ -279,8 +279,8 @@ it('says of each panel and figure by its own name that it did not load, never 0'
     http.get('*/api/reports/revenue', () => HttpResponse.json({ title: 'Down' }, { status: 400 })),
   );
   open();
-  const overdue = await screen.findByRole('region', { name: 'Overdue re-engagements' });
-  expect(await within(overdue).findByText('The overdue re-engagements did not load')).toBeTruthy();
+  const overdue = await screen.findByRole('region', { name: 'Overdue follow-ups' });
+  expect(await within(overdue).findByText('The overdue follow-ups did not load')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Advisor workload' })).getByText('The workload did not load')).toBeTruthy();
   const figures = screen.getByRole('navigation', { name: 'Figures' });
   expect(within(figures).getByText('Did not load')).toBeTruthy();

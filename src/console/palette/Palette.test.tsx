@@ -286,7 +286,7 @@ it.each([
   ['assign to', /^Assign to advisor: this client/],
   ['step', /^Move the step of Victor Achebe/],
   ['move step', /^Move the step of Victor Achebe/],
-  ['re-engage', /^Set the follow-up of Victor Achebe/],
+  ['follow-up', /^Set the follow-up of Victor Achebe/],
   ['advisor assign', /^Assign to advisor: this client/],
 ])('on a client’s page “%s” marks the command before a message with the same words', async (typed, command) => {
   const { user } = open([message], [], victor, '/admin/client-profiles/u7');

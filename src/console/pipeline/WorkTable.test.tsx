@@ -103,10 +103,10 @@ it('moves a client to another step in place, at once, and takes it back', async 
 
 it('says which date is overdue, and saves another one with Enter, none with Escape', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: /^Re-engage date of Hannah Okafor: Nov 18.*, overdue$/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Follow-up of Hannah Okafor: Nov 18.*, overdue$/ }));
   await userEvent.keyboard('{Escape}');
-  await userEvent.click(await screen.findByRole('button', { name: /^Re-engage date of Hannah Okafor/ }));
-  const field = screen.getByLabelText('Re-engage date of Hannah Okafor');
+  await userEvent.click(await screen.findByRole('button', { name: /^Follow-up of Hannah Okafor/ }));
+  const field = screen.getByLabelText('Follow-up of Hannah Okafor');
   await userEvent.clear(field);
   await userEvent.type(field, '2026-12-01');
   await userEvent.keyboard('{Enter}');

@@ -119,7 +119,7 @@ export const messages = {
   view: {
     active: 'Active',
     all: 'All',
-    due: 'Re-engage due',
+    due: 'Follow-up due',
     waiting: 'Waiting on client',
     closing: 'Closing',
     decide: 'Decisions',
@@ -155,7 +155,7 @@ export const messages = {
   },
   stepOf: (name: string) => `Step of ${name}`,
   noteOf: (name: string) => `Note status of ${name}`,
-  dateOf: (name: string) => `Re-engage date of ${name}`,
+  dateOf: (name: string) => `Follow-up of ${name}`,
   overdue: (day: string) => `${day}, overdue`,
   ago: (span: string) => `${span} ago`,
   inSpan: (span: string) => `in ${span}`,

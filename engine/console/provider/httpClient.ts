@@ -1,4 +1,5 @@
 import type { ResourceSummary } from '../../contract/descriptor.ts';
+import { fetchDescriptor, type KnownResource } from '../descriptors.ts';
 import { Problem, isRecord } from '../../web/problem.ts';
 import { plainList, type ListQuery } from './plainList.ts';
 import { send, type Answer, type Connection } from './send.ts';
@@ -18,7 +19,7 @@ const idsInOneCall = 100;
  * The HTTP client for `simpleRestProvider`: takes react-admin's `/{segment}` and `/{segment}/{id}` and calls what the contract
  * declares for it: another path, a plain array without paging, a record that can be read only through its list.
  */
-export function contractHttpClient(resources: readonly ResourceSummary[], connection: Connection) {
+export function contractHttpClient(resources: readonly KnownResource[], connection: Connection) {
   const bySegment = new Map(resources.map((resource) => [resource.segment, resource]));
 
   return async (url: string, options: { signal?: AbortSignal | null } = {}): Promise<HttpClientAnswer> => {
@@ -29,7 +30,7 @@ export function contractHttpClient(resources: readonly ResourceSummary[], connec
     return id === undefined ? readList(resource, query, signal) : readOne(resource, id, signal);
   };
 
-  async function readOne(resource: ResourceSummary, id: string, signal?: AbortSignal): Promise<HttpClientAnswer> {
+  async function readOne(resource: KnownResource, id: string, signal?: AbortSignal): Promise<HttpClientAnswer> {
     if (resource.show) {
       const answer = await send(connection, resource.show, { params: { id }, ...(signal ? { signal } : {}) });
       return clientAnswer(answer.status, answer.headers, answer.json);
@@ -40,7 +41,7 @@ export function contractHttpClient(resources: readonly ResourceSummary[], connec
     return clientAnswer(200, answer.headers, row);
   }
 
-  async function readList(resource: ResourceSummary, query: ListQuery, signal?: AbortSignal): Promise<HttpClientAnswer> {
+  async function readList(resource: KnownResource, query: ListQuery, signal?: AbortSignal): Promise<HttpClientAnswer> {
     if (!resource.list) return readEach(resource, query, signal);
     if (resource.whole) {
       const answer = await send(connection, resource.list, signal ? { signal } : {});
@@ -48,7 +49,7 @@ export function contractHttpClient(resources: readonly ResourceSummary[], connec
     }
     const ids = query.filter.id;
     if (!query.range && Array.isArray(ids)) return readMany(resource, ids, signal);
-    const sort = query.sort && resource.sortable.includes(query.sort[0]) ? query.sort : undefined;
+    const sort = await sortOf(resource, query);
     const answer = await send(connection, resource.list, {
       query: { filter: query.filter, range: query.range, sort },
       ...(signal ? { signal } : {}),
@@ -58,7 +59,7 @@ export function contractHttpClient(resources: readonly ResourceSummary[], connec
       : paged(resource, plainList(rowsOf(marked(answer)), query));
   }
 
-  async function readMany(resource: ResourceSummary, ids: readonly unknown[], signal?: AbortSignal): Promise<HttpClientAnswer> {
+  async function readMany(resource: KnownResource, ids: readonly unknown[], signal?: AbortSignal): Promise<HttpClientAnswer> {
     const parts = Array.from({ length: Math.ceil(ids.length / idsInOneCall) }, (_part, index) => ids.slice(index * idsInOneCall, (index + 1) * idsInOneCall));
     const answers = await Promise.all(parts.map((part) => readList(resource, { filter: { id: part }, range: [0, part.length - 1] }, signal)));
     const rows = answers.flatMap((answer) => rowsOf(answer.json));
@@ -74,6 +75,14 @@ export function contractHttpClient(resources: readonly ResourceSummary[], connec
     const rows = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value.json] : []));
     return paged(resource, { rows, total: rows.length, first: 0 });
   }
+}
+
+/** The order to ask for, where the contract declares it. What a summary names nothing has to be fetched for; it does not name all. */
+async function sortOf(resource: KnownResource, { sort, filter }: ListQuery): Promise<ListQuery['sort']> {
+  if (!sort || resource.sortable.includes(sort[0])) return sort;
+  // Records read by their ids are put in no order.
+  if (sort[0] === 'id' && Array.isArray(filter.id)) return undefined;
+  return (await fetchDescriptor(resource)).sortable.includes(sort[0]) ? sort : undefined;
 }
 
 function parseUrl(url: string, apiUrl: string): { segment: string; id?: string; query: ListQuery } {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { summaryOf } from '../../contract/summary.ts';
 import { library } from '../fixture/library.ts';
 import { apiUrl, libraryServer } from '../fixture/server.ts';
 import { errorsOf } from './errors.ts';
@@ -28,6 +29,28 @@ describe('reading', () => {
     list('/stock/books', [book]);
     await provider.getList('catalogue', { filter: {}, sort: { field: 'shelf', order: 'ASC' }, pagination });
     expect(calls[0]?.query).not.toHaveProperty('sort');
+  });
+
+  it('asks for every order the contract declares, of a resource of which only a summary is known as well', async () => {
+    list('/stock/books', [book]);
+    const whole = library.find(({ segment }) => segment === 'catalogue');
+    if (!whole) throw new Error('The library has no catalogue.');
+    let fetched = 0;
+    const load = async () => {
+      fetched += 1;
+      return { ...whole, sortable: ['title', 'price', 'id'] };
+    };
+    const known = contractProvider([{ ...summaryOf(whole), sortable: ['title'], load }], { apiUrl, token: () => 'card-7' });
+    const inOrderOf = async (field: string, filter: object = {}) => {
+      await known.getList('catalogue', { filter, sort: { field, order: 'ASC' }, pagination });
+      return calls.at(-1)?.query['sort'];
+    };
+    expect(await inOrderOf('title')).toBe('["title","ASC"]');
+    expect(await inOrderOf('id', { id: ['b1'] })).toBeUndefined();
+    expect(fetched).toBe(0);
+    expect(await inOrderOf('price')).toBe('["price","ASC"]');
+    expect(await inOrderOf('id')).toBe('["id","ASC"]');
+    expect(await inOrderOf('shelf')).toBeUndefined();
   });
 
   it('filters, sorts and pages a list that is answered whole', async () => {

@@ -33,7 +33,9 @@ const { values: flags } = parseArgs({
     dry: { type: 'boolean', default: false },
   },
 });
+/** Of each question at least; of short ones more, until as much time went by: of forty calls of 2 ms the 95th percentile is the second longest, whatever made it long. */
 const tries = Number(flags.tries);
+const leastMs = 2_000;
 
 /** A firm whose clients are all one advisor's. */
 interface Size {
@@ -151,12 +153,15 @@ async function compared(firms: readonly [Firm, Firm]): Promise<Map<string, Compa
   const found = new Map<string, Compared>();
   for (const [what, pathOf] of questions) {
     const times: [number[], number[]] = [[], []];
-    // Some before anything counts: what is read for the first time comes from the disk.
-    for (let count = -3; count < tries; count += 1)
+    let spent = 0;
+    // Some before anything counts: what is read for the first time comes from the disk. Both are asked as often.
+    for (let count = -3; count < tries || spent < leastMs; count += 1)
       for (const place of [0, 1] as const) {
         const { url, token } = firms[place];
         const ms = await timed({ what, url, path: pathOf(firms[place]), token });
-        if (count >= 0) times[place].push(ms);
+        if (count < 0) continue;
+        times[place].push(ms);
+        spent += ms;
       }
     const statements: [number, number] = [0, 0];
     for (const place of [0, 1] as const) {
@@ -198,7 +203,7 @@ const rows = questions.map(([what]) => [
 ]);
 const said = ({ clients, links, events }: Size) => `${clients.toLocaleString('en-US')} clients, ${links} links and ${events} events each`;
 const text = [
-  `${machine()} · the advisor of ${said(large)}, beside the one of ${said(small)}; one call at a time, the two firms in turns, ${tries} of each; the 95th percentile in ms; goals: ${most} times at most, and no more statements in the large firm (those of the call’s own work).`,
+  `${machine()} · the advisor of ${said(large)}, beside the one of ${said(small)}; one call at a time, the two firms in turns, ${tries} of each or, of short ones, as many as take ${leastMs / 1000} s together; the 95th percentile in ms; goals: ${most} times at most, and no more statements in the large firm (those of the call’s own work).`,
   '',
   table(['asked', 'embedded, small', 'large', 'times', 'statements', 'PostgreSQL 15, small', 'large', 'times', 'statements'], rows),
 ].join('\n');

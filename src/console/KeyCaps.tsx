@@ -19,6 +19,8 @@ export function KeyCaps({ caps, hint }: { caps: readonly (readonly [key: string,
           borderRadius: 'var(--r-sm)',
           background: 'var(--surface)',
         },
+        // On a filled button: its own color, which the surface may be the same as.
+        '.MuiButton-contained &': { color: 'inherit', '& kbd': { background: 'transparent', borderColor: 'currentColor' } },
       }}
     >
       {caps.map(([key, does]) => (

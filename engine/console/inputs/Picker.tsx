@@ -36,12 +36,15 @@ export interface PickerProps extends Pick<Autocompletes, Passed> {
   placeholder?: string;
   /** The user is in the field already: it keeps the focus and opens. */
   opensAtOnce?: boolean;
+  /** It takes the focus as it comes, and opens. */
+  focusesAtOnce?: boolean;
 }
 
 /** A field to choose from many; the current choice is readable while the rest is fetched. */
 export function Picker(props: PickerProps) {
-  const { control, chosen, placeholder } = props;
-  const [focused, setFocused] = useState(false);
+  const { focusesAtOnce = false, ...rest } = props;
+  const { control, chosen, placeholder } = rest;
+  const [focused, setFocused] = useState(focusesAtOnce);
   return (
     <Suspense
       fallback={
@@ -51,13 +54,14 @@ export function Picker(props: PickerProps) {
           id={control.id}
           value={chosen.map(({ name }) => name).join(', ')}
           placeholder={placeholder}
+          autoFocus={focusesAtOnce}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
           slotProps={{ input: { role: 'combobox', 'aria-busy': true, 'aria-expanded': false, 'aria-controls': `${control.id}-listbox` } }}
         />
       }
     >
-      <PickerBox {...props} opensAtOnce={focused} />
+      <PickerBox {...rest} opensAtOnce={focused} />
     </Suspense>
   );
 }

@@ -101,6 +101,7 @@ export function ContactForm({ client, onClose }: { client: LogClient | undefined
         filter={createContactForm.user_id.reference.filter}
         value={user_id}
         name={name}
+        isFirst={client === undefined}
         onChange={(id, next) => {
           form.set('user_id', id);
           form.set('name', next);

@@ -56,13 +56,7 @@ export function LogFrame({ form, label, says, onClose, children }: LogFrameProps
         <Button color="inherit" onClick={onClose}>
           {shared.cancel}
         </Button>
-        <Button
-          type="submit"
-          form={id}
-          variant="contained"
-          disabled={form.busy}
-          sx={{ '& kbd': { background: 'transparent', borderColor: 'currentColor', ml: 2, mr: '0 !important' }, '& div': { color: 'inherit' } }}
-        >
+        <Button type="submit" form={id} variant="contained" disabled={form.busy} sx={{ '& kbd': { ml: 2, mr: '0 !important' } }}>
           {form.busy ? messages.saving : label}
           <span aria-hidden="true">
             <KeyCaps caps={[[keys.anywhere.send.split(' ').map(capOf).join(' '), '']]} />

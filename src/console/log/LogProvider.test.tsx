@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import ResponsiveDrawerFrame from '../../../engine/web/ResponsiveDrawerFrame.tsx';
 import { AreaContext } from '../../kit/area/area.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
-import { renderInConsole } from '../../test/console.tsx';
+import { ContractScreens, renderInConsole } from '../../test/console.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { useLogAbout } from './LogContext.ts';
@@ -23,7 +23,7 @@ function Screen() {
   return <p>The screen</p>;
 }
 
-function open(over: ReactNode = null) {
+function open(over: ReactNode = null, about: ReactNode = <Screen />) {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/contacts', async ({ request }) => {
@@ -37,10 +37,12 @@ function open(over: ReactNode = null) {
   );
   const element = (
     <AreaContext value={{ role: 'employee', basename: '' }}>
-      <LogProvider>
-        <Screen />
-        {over}
-      </LogProvider>
+      <ContractScreens reader="employee">
+        <LogProvider>
+          {about}
+          {over}
+        </LogProvider>
+      </ContractScreens>
     </AreaContext>
   );
   renderInConsole([{ path: '/', element }], '/');
@@ -80,6 +82,18 @@ it('sends no next step without its day, and a note without a direction', async (
   await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
   await user.click(screen.getByRole('button', { name: /Save log/ }));
   await waitFor(() => expect(sent).toMatchObject([{ kind: 'note', direction: null, minutes: null, next: { title: 'Send the form' } }]));
+});
+
+it('asks first whom it is about where the screen shows nobody, ready to be typed in', async () => {
+  const { user } = open(null, <p>All of them</p>);
+  server.use(
+    http.get('*/api/users/detail', () =>
+      HttpResponse.json([{ ...sampleOf('User'), id: client, name: 'Hannah Okafor' }], { headers: { 'Content-Range': 'users 0-0/1' } }),
+    ),
+  );
+  await user.keyboard('l');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Client' })));
+  await screen.findByRole('option', { name: /Hannah Okafor/ });
 });
 
 it('adds a task by t, and does nothing by letters once they are switched off', async () => {

@@ -14,6 +14,7 @@ import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { formatTime, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import type { FieldBinding } from '../../../engine/web/form/problems.ts';
 import { daysAfter, instantAt } from '../../../engine/web/zone.ts';
+import { hasKeyboard } from '../../kit/keys/useScreenKeys.ts';
 import { messages } from './messages.ts';
 
 /** What is typed of a next step, and a day chosen beside it (YYYY-MM-DD), which counts before the typed one. */
@@ -37,11 +38,13 @@ interface PersonFieldProps {
   value: string;
   /** Their name, where it is known already. */
   name?: string | undefined;
+  /** Nothing else is to be filled in first. */
+  isFirst?: boolean;
   onChange: (id: string, name: string | undefined) => void;
 }
 
 /** A person, found by typing; out of sight where the reader may not list such people. */
-export function PersonField({ binding, hint, resource, filter, value, name, onChange }: PersonFieldProps) {
+export function PersonField({ binding, hint, resource, filter, value, name, isFirst = false, onChange }: PersonFieldProps) {
   const reference = useReferenceOptions({ resource, ...(filter ? { filter } : {}) }, value && name === undefined ? [value] : []);
   if (!reference.listable) return null;
   const chosen = value === '' ? [] : name === undefined ? reference.chosen : [{ id: value, name }];
@@ -55,6 +58,7 @@ export function PersonField({ binding, hint, resource, filter, value, name, onCh
           onChoose={([next]) => onChange(next?.id ?? '', next?.name)}
           onBlur={binding.onBlur}
           placeholder={engineMessages.typeToFind}
+          focusesAtOnce={isFirst && hasKeyboard()}
         />
       )}
     </FieldFrame>

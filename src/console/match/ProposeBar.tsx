@@ -52,15 +52,7 @@ export function ProposeBar({ count, car, isPending, onPropose }: ProposeBarProps
       />
       <Button variant="contained" disabled={isPending} onClick={() => onPropose(text)}>
         {messages.proposeTo(count)}
-        <Box
-          component="span"
-          aria-hidden="true"
-          sx={{
-            ml: 2,
-            '& kbd': { background: 'transparent !important', borderColor: 'currentColor !important', mr: '0 !important' },
-            '& div': { color: 'inherit' },
-          }}
-        >
+        <Box component="span" aria-hidden="true" sx={{ ml: 2, '& kbd': { mr: '0 !important' } }}>
           <KeyCaps caps={[[keys.match.propose, '']]} />
         </Box>
       </Button>

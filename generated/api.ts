@@ -14501,7 +14501,7 @@ export interface components {
             readonly status_since: components["schemas"]["Instant"];
             /**
              * Previous status
-             * @description The state before it was rejected.
+             * @description The state before it was rejected, or marked as no longer available.
              * @example proposed
              */
             readonly previous_status: components["schemas"]["LinkStatus"] | null;
@@ -14905,7 +14905,7 @@ export interface components {
             status: components["schemas"]["LinkStatus"];
             /**
              * Previous status
-             * @description The state before it was rejected.
+             * @description The state before it was rejected, or marked as no longer available.
              * @example proposed
              */
             previous_status: components["schemas"]["LinkStatus"] | null;

@@ -66,6 +66,25 @@ export const setLinkStatusAct: ActDescriptor = {
       "done": {
         "one": "{record} marked as no longer available",
         "many": "{count} links marked as no longer available"
+      },
+      "undo": {
+        "operation": {
+          "id": "setLinkStatus",
+          "method": "patch",
+          "path": "/links/{id}/status",
+          "roles": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "contentType": "application/json"
+        },
+        "body": {
+          "status": "{record.status}"
+        },
+        "needs": [
+          "status"
+        ]
       }
     },
     {

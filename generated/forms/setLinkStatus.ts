@@ -241,6 +241,18 @@ export const setLinkStatusForm = {
           "admin",
           "employee"
         ]
+      },
+      {
+        "from": [
+          "unavailable"
+        ],
+        "to": "$previous",
+        "label": "Undo",
+        "within": "PT1H",
+        "by": [
+          "admin",
+          "employee"
+        ]
       }
     ]
   },

@@ -184,5 +184,17 @@ export const linkStatusTransitions: readonly Transition[] = [
       "admin",
       "employee"
     ]
+  },
+  {
+    "from": [
+      "unavailable"
+    ],
+    "to": "$previous",
+    "label": "Undo",
+    "within": "PT1H",
+    "by": [
+      "admin",
+      "employee"
+    ]
   }
 ];

@@ -219,14 +219,13 @@ function guestDid(from: LinkStatus, to: LinkStatus): string {
 
 /** A link's result, derived from its previous state, without the period. */
 function moved(from: LinkStatus, title: string): Readonly<Record<LinkStatus, string>> {
-  const back = from === 'rejected';
+  const back = from === 'rejected' ? 'Rejection undone' : from === 'unavailable' ? 'Available again' : undefined;
   return {
-    proposed: back ? `Rejection undone: ${title}` : `Available again: ${title}`,
-    research_requested: back ? `Rejection undone, research continues: ${title}` : `Research requested: ${title}`,
-    researched: back ? `Rejection undone: ${title}` : `Research received: ${title}`,
-    otd_requested:
-      from === 'otd_received' ? `Negotiating again: ${title}` : back ? `Rejection undone, OTD price requested: ${title}` : `OTD price requested: ${title}`,
-    otd_received: from === 'accepted' ? `Acceptance undone: ${title}` : back ? `Rejection undone: ${title}` : `OTD price received: ${title}`,
+    proposed: `${back ?? 'Available again'}: ${title}`,
+    research_requested: back ? `${back}, research continues: ${title}` : `Research requested: ${title}`,
+    researched: `${back ?? 'Research received'}: ${title}`,
+    otd_requested: from === 'otd_received' ? `Negotiating again: ${title}` : back ? `${back}, OTD price requested: ${title}` : `OTD price requested: ${title}`,
+    otd_received: `${from === 'accepted' ? 'Acceptance undone' : (back ?? 'OTD price received')}: ${title}`,
     accepted: `Price accepted: ${title}`,
     purchased: `Purchased: ${title}`,
     rejected: `Rejected: ${title}`,

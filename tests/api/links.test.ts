@@ -108,6 +108,23 @@ describe('what comes from an operation of its own', () => {
     expect((await setStatus(id, 'client', { status: 'proposed' })).status).toBe(409);
     expect((await setStatus(id, 'admin', { status: 'proposed' })).body.status).toBe('proposed');
   });
+
+  it('is what it was before where a mistaken "unavailable" is undone, within an hour and by staff', async () => {
+    const id = await linkOf('otd_requested');
+    const gone = await setStatus(id, 'employee', { status: 'unavailable', reason: 'sold' });
+    expect(gone.body).toMatchObject({ previous_status: 'otd_requested' });
+    expect((await setStatus(id, 'client', { status: 'otd_requested' })).status).toBe(409);
+    expect((await setStatus(id, 'employee', { status: 'otd_requested' })).body).toMatchObject({ status: 'otd_requested', previous_status: null, reason: null });
+    const hoursAgo = new Date(Date.now() - day / 12).toISOString();
+    const old = await makeLink(app, world.users.client, 'unavailable', { status_since: hoursAgo, previous_status: 'otd_requested' });
+    expect((await setStatus(old.id, 'employee', { status: 'otd_requested' })).status).toBe(409);
+  });
+
+  it('begins no second deal where its own fell through with it', async () => {
+    const id = await linkOf('accepted');
+    await setStatus(id, 'employee', { status: 'unavailable', reason: 'sold' });
+    expect((await setStatus(id, 'employee', { status: 'accepted' })).status).toBe(409);
+  });
 });
 
 it('lets only one of two have it', async () => {

@@ -49,7 +49,7 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
       ...move.set,
       status: to,
       status_since: now.toISOString(),
-      previous_status: to === 'rejected' ? row.status : null,
+      previous_status: previousOf(row.status, to),
       rejected_stage: to === 'rejected' ? row.status : to === 'unavailable' ? row.rejected_stage : null,
       reason: reason ?? null,
       // What was wished for stands until the next price is decided on.
@@ -78,6 +78,12 @@ export async function moveLink(db: Database, services: Services, actor: Actor, r
     ...(move.quietly ? { told: true } : {}),
   });
   return moved;
+}
+
+/** What can be gone back to. With an accepted car its deal fell through, and a rejection's reason made way for that of the car. */
+function previousOf(from: LinkStatus, to: LinkStatus): LinkStatus | null {
+  if (to === 'rejected') return from;
+  return to === 'unavailable' && from !== 'accepted' && from !== 'rejected' ? from : null;
 }
 
 function currentStateOf(row: LinkRow) {

@@ -90,7 +90,8 @@ function CarRow({ link, to }: { link: CarLink; to: string }) {
       sx={{
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: '48px minmax(0, 1fr) auto',
+        // On a phone what it costs and how far it has come are below its title, which needs the width.
+        gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto' },
         gap: '0 12px',
         alignItems: 'center',
         padding: '6px 16px 6px 8px',
@@ -117,7 +118,17 @@ function CarRow({ link, to }: { link: CarLink; to: string }) {
           {[linkTierLabels[link.tier], link.dealer].filter(Boolean).join(', ')}
         </Box>
       </Box>
-      <Box sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+      <Box
+        sx={{
+          gridColumn: { xs: 2, sm: 'auto' },
+          display: { xs: 'flex', sm: 'block' },
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          gap: '0 8px',
+          textAlign: { xs: 'left', sm: 'right' },
+          whiteSpace: 'nowrap',
+        }}
+      >
         <Box className="num">{price === null ? '' : formatCents(price, { whole: link.total_otd === null })}</Box>
         <Box sx={{ color: 'text.tertiary', fontSize: 'var(--fs-small)' }}>
           {linkStatusLabels[link.status]}, {formatDate(link.status_since)}

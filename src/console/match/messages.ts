@@ -66,6 +66,8 @@ export const messages = {
   messageStart: (car: string) => `{first_name}, this one just came in: ${car}.`,
   messageHint: '{first_name} becomes each client’s first name',
   proposed: (count: number) => (count === 1 ? 'Proposed to 1 client' : `Proposed to ${count} clients`),
+  undo: 'Undo',
+  hidden: (count: number) => (count === 1 ? 'Hidden from 1 client' : `Hidden from ${count} clients`),
   leftOut: 'Left out',
   propose: 'Propose',
   searchCars: 'Find a car',

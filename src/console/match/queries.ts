@@ -32,14 +32,25 @@ type Wish = operations['proposeCar']['requestBody']['content']['application/json
 /** Proposes a car to several clients; who was left out is answered by name. */
 export function usePropose(onDone: (done: ProposedTo) => void) {
   const queries = useQueryClient();
+  const refresh = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => ['/match', '/links', '/dashboard-listings'].some((each) => path.startsWith(each)),
+    });
+  const { mutate: takeBack } = useMutation({
+    mutationFn: (ids: string[]) => dataOf(api.POST('/links/hide', { body: { ids } })),
+    onSuccess: (_hidden, ids) => {
+      toast.success(messages.hidden(ids.length));
+      void refresh();
+    },
+    onError: (error) => toast.error(messageOf(error)),
+  });
   return useMutation({
     mutationFn: (body: Wish) => dataOf(api.POST('/match/propose', { body })),
     onSuccess: (done) => {
-      if (done.proposed > 0) toast.success(messages.proposed(done.proposed));
+      const ids = done.clients.flatMap(({ link_id }) => link_id ?? []);
+      if (done.proposed > 0) toast.success(messages.proposed(done.proposed), { action: { label: messages.undo, onClick: () => takeBack(ids) } });
       onDone(done);
-      void queries.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => ['/match', '/links', '/dashboard-listings'].some((each) => path.startsWith(each)),
-      });
+      void refresh();
     },
     onError: (error) => toast.error(messageOf(error)),
   });

@@ -64,6 +64,12 @@ describe('refunds under another policy', () => {
     });
   });
 
+  it('that an admin chose give back no more than an earlier one under the other policy has left', () => {
+    const generous = { not_started: 100, in_progress: 60, done: 0 };
+    const half = paid(60_000, search('02-01', null), refund(30_000, '02-02'), refund(29_000, '02-03'));
+    expect(refundsUnder({ search: generous, review: generous }, [half], since)).toMatchObject({ refunded: 59_000, by_policy: 60_000, unchanged: 1 });
+  });
+
   it('are those since the moment alone', () => {
     const old = { ...refund(60_000, '02-02'), moved_at: '2025-11-27T23:59:59.999Z' };
     expect(under(paid(60_000, search(null, null), old))).toMatchObject({ refunds: 0, refunded: 0 });

@@ -45,7 +45,9 @@ function countedOf(ladder: RefundLadder, { amount, moves, work }: RefundedPaymen
       const then = workSoFar(work, ({ at }) => Date.parse(at) < Date.parse(move.moved_at));
       // Nothing is due once the package has ended, so that such a refund is always of another amount.
       const is_unchanged = quoteRefund(amount, then, back).amount !== refunded;
-      if (!is_unchanged) given = quoteRefund(amount, { ...then, shares: ladder[then.kind] }, wouldBack).amount;
+      // Chosen or not, no more goes back than is left: an earlier refund may have been larger under the other policy.
+      if (is_unchanged) given = Math.min(refunded, Math.max(0, amount - wouldBack));
+      else given = quoteRefund(amount, { ...then, shares: ladder[then.kind] }, wouldBack).amount;
       counted.push({ refunded, by_policy: given, is_unchanged });
     }
     back += refunded;

@@ -25,6 +25,10 @@ describe('what an error means to the caller', () => {
     expect(JSON.stringify(problem.toBody('1'))).not.toMatch(/maria|insert|duplicate key/);
   });
 
+  it('a caller who hung up in the middle of the answer made no failure of ours', () => {
+    expect(problemOf(Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })).status).toBe(400);
+  });
+
   it.each<[string, Error]>([
     ['a full disk', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
     ['a used-up quota', Object.assign(new Error('EDQUOT'), { code: 'EDQUOT' })],

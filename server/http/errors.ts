@@ -48,8 +48,9 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   socket.end(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode] ?? ''}\r\n${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
-/** The caller hung up in the middle of a body. */
-const brokeOff = (error: Error & { code?: string }): boolean => error.code === 'ECONNRESET' && error.message === 'aborted';
+/** The caller hung up in the middle of a body, or of the answer. */
+const brokeOff = (error: Error & { code?: string }): boolean =>
+  (error.code === 'ECONNRESET' && error.message === 'aborted') || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /** What an error means to the caller. */
 export function problemOf(error: Error & { statusCode?: number; code?: string }): Problem {

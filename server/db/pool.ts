@@ -39,9 +39,6 @@ export function createPool(connectionString: string, limitMs: number = silenceMs
     `set TimeZone = 'UTC'`,
     // Pages of lists are short work: compiling such a query takes longer than it runs.
     'set jit = off',
-    // A page anywhere costs about as much as the next one: tables are in memory or on a disk without moving parts. By PostgreSQL's own 4, made for disks that turn, it reads
-    // whole lists of an index before the first of ten thousand rows that are all it was asked for.
-    'set random_page_cost = 1.1',
     `set statement_timeout = ${longestMs}`,
     ...(readOnly ? ['set default_transaction_read_only = on'] : []),
   ].join('; ');

@@ -4,16 +4,18 @@ import { doors, firstLoadsFile, type Door, type FirstLoads } from '../../domain/
 import { budgets } from '../budgets/first-load.ts';
 import { groupParts, type Part, type Visit } from './chunks.ts';
 
+type ByDoor<Value> = Readonly<Record<Door, Value>>;
+
 /** Of minified text that much is sent, or a little less. */
 const packing = 0.3;
 /** The same of all that a screen loads, once files are put together: they name fewer others. Forms, which the portal has most of, pack worse. */
-const packedTogether: Readonly<Record<Door, number>> = { public: 0.275, portal: 0.28, console: 0.275 };
+const packedTogether: ByDoor<number> = { public: 0.275, portal: 0.28, console: 0.275 };
 /** Where people arrive counts that much beside all other addresses of its door together: everybody signs in, and clients mostly look at their dashboard. */
-const arrivalShare: Readonly<Record<Door, number>> = { public: 12, portal: 2, console: 0.3 };
+const arrivalShare: ByDoor<number> = { public: 12, portal: 2, console: 0.3 };
 /** Where people spend their day counts as that many addresses of its door. Without it a list loads up to 7 kB that it does not use, and three files more. */
 const oftenShare = 30;
 /** Most that a screen loads without using it, in bytes, where people arrive: of sign-in's budget nothing else is left. Any other screen is filled up to its budget. */
-const mostUnusedOnArrival: Readonly<Record<Door, number>> = { public: 1500, portal: Infinity, console: Infinity };
+const mostUnusedOnArrival: ByDoor<number> = { public: 1500, portal: Infinity, console: Infinity };
 /** The same of what is fetched later, as a dialog: in the console, and where clients and visitors are. */
 const mostUnusedLater = { inConsole: 60_000, elsewhere: 40_000 } as const;
 /** What is larger, in bytes, and used behind other doors alone is loaded behind none but those: the console's router (30 kB) by no client. */
@@ -23,20 +25,21 @@ const laterShare = 0.03;
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
+const screensOf = (loads: FirstLoads): ReadonlySet<string> => new Set(doors.flatMap((door) => loads[door].addresses.map(({ file }) => file)));
+
 /** What is loaded at each address; behind each door people arrive at the first path. No screen is brought over its budget for others. */
-function visitsOf(loads: FirstLoads, lengthOf: (file: string) => number, foreignOf: (door: Door) => ReadonlySet<string>): Visit[] {
+function visitsOf(chunks: Chunks, loads: FirstLoads, foreign: ByDoor<ReadonlySet<string>>): Visit[] {
   return doors.flatMap((door) => {
-    const foreign = foreignOf(door);
     const { frame, addresses } = loads[door];
     const spare = (files: readonly string[]): number =>
-      budgets[door] - packedTogether[door] * [...frame, ...files].reduce((length, file) => length + lengthOf(file), 0);
+      budgets[door] - packedTogether[door] * [...frame, ...files].reduce((length, file) => length + (chunks.get(file)?.code.length ?? 0), 0);
     return addresses.map(({ path, files, below, often }) => {
       const isArrival = path === addresses[0]?.path;
       return {
         parts: new Set([...frame, ...files, ...below]),
         share: isArrival ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
         mostUnused: Math.min(isArrival ? mostUnusedOnArrival[door] : Infinity, Math.max(0, spare(files))),
-        foreign,
+        foreign: foreign[door],
       };
     });
   });
@@ -61,7 +64,7 @@ interface Place {
 
 /** Each door's frame, which is at every address, and each address. */
 function placesOf(chunks: Chunks, loads: FirstLoads): Place[] {
-  const screens = new Set(doors.flatMap((door) => loads[door].addresses.map(({ file }) => file)));
+  const screens = screensOf(loads);
   const asksFrom = (files: readonly string[]) =>
     reached(files, ({ imports, dynamicImports }) => [...imports, ...dynamicImports.filter((file) => !screens.has(file))], chunks);
   return doors.flatMap((door) => {
@@ -74,7 +77,7 @@ function placesOf(chunks: Chunks, loads: FirstLoads): Place[] {
 }
 
 /** By door, the large files that are used nowhere behind it. */
-function foreignBy(chunks: Chunks, places: readonly Place[]): Readonly<Record<Door, ReadonlySet<string>>> {
+function foreignBy(chunks: Chunks, places: readonly Place[]): ByDoor<ReadonlySet<string>> {
   const foreignOf = (door: Door): ReadonlySet<string> => {
     const used = new Set(places.flatMap((place) => (place.door === door ? [...place.there, ...place.asks] : [])));
     return new Set([...chunks].flatMap(([file, { code }]) => (code.length * packing > largeAndForeign && !used.has(file) ? [file] : [])));
@@ -83,9 +86,9 @@ function foreignBy(chunks: Chunks, places: readonly Place[]): Readonly<Record<Do
 }
 
 /** What pages fetch later, behind each door: with what is there already wherever it can be fetched. Of what first loads hold alone. */
-function laterVisits(chunks: Chunks, loads: FirstLoads, places: readonly Place[], foreign: Readonly<Record<Door, ReadonlySet<string>>>): Visit[] {
+function laterVisits(chunks: Chunks, loads: FirstLoads, places: readonly Place[], foreign: ByDoor<ReadonlySet<string>>): Visit[] {
   const first = new Set(doors.flatMap((door) => [...loads[door].frame, ...loads[door].addresses.flatMap(({ files }) => files)]));
-  const screens = new Set(doors.flatMap((door) => loads[door].addresses.map(({ file }) => file)));
+  const screens = screensOf(loads);
   const visits = new Map<string, Visit>();
   for (const { fileName, isDynamicEntry } of chunks.values()) {
     if (!isDynamicEntry || screens.has(fileName)) continue;
@@ -114,7 +117,6 @@ export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOpt
   const written = output.find(({ fileName }) => fileName === firstLoadsFile);
   if (written?.type !== 'asset') throw new Error('The build does not say what each address loads first.');
   const chunks = output.filter((file) => file.type === 'chunk');
-  const lengths = new Map(chunks.map(({ fileName, code }) => [fileName, code.length]));
   const parts = chunks.map<Part>(({ fileName, moduleIds, code, imports, isEntry, isDynamicEntry }) => ({
     name: fileName,
     modules: moduleIds,
@@ -127,12 +129,7 @@ export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOpt
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const places = placesOf(byFile, loads);
   const foreign = foreignBy(byFile, places);
-  const first = visitsOf(
-    loads,
-    (file) => lengths.get(file) ?? 0,
-    (door) => foreign[door],
-  );
-  const groups = groupParts(parts, [...first, ...laterVisits(byFile, loads, places, foreign)]);
+  const groups = groupParts(parts, [...visitsOf(byFile, loads, foreign), ...laterVisits(byFile, loads, places, foreign)]);
   const groupOf = new Map(groups.flatMap((group, at) => group.flatMap(({ modules }) => modules.map((id) => [id, `part-${at + 1}`]))));
   // With what a cell alone is made of.
   for (const { modules } of parts) {

@@ -3627,9 +3627,29 @@ export interface paths {
         put?: never;
         /**
          * Propose
-         * @description Each client gets the car as a link of their own, with its photos. Who has it already, or has no room for another, is named and left out; {first_name} in the message is each client’s.
+         * @description Each client gets the car as a link of their own, with its photos, and the message in their own chat. Who has the car already, or has no room for another, is named and left out.
          */
         post: operations["proposeCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/match/propose/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview
+         * @description What each client would get, and why one would be left out. Nothing is sent.
+         */
+        post: operations["previewProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13502,6 +13522,38 @@ export interface components {
             active: number;
         };
         /**
+         * Proposal
+         * @description A car for several clients, and what is said to each of them.
+         */
+        CarProposal: {
+            car: components["schemas"]["MatchSource"];
+            /** Clients */
+            client_ids: components["schemas"]["Id"][];
+            /**
+             * Message
+             * @description To each client in their own chat, with the fields of canned replies filled in. Sentences that nothing is known for are left out; a client whose other fields are unknown is left out by name.
+             * @example {client_first_name}, this one just came in: {car}. {how_it_fits} {budget_left}
+             */
+            message?: string | null;
+            /**
+             * Proposal
+             * @description Made by the sender, so that a retry never writes to a client twice.
+             */
+            proposal_id?: components["schemas"]["Id"];
+            /**
+             * Comments
+             * @description Shown to each client with the car, with the same fields.
+             * @example One owner, full service history.
+             */
+            comments?: string | null;
+            /**
+             * Publish at once
+             * @description A message goes out with a published car only.
+             * @default true
+             */
+            is_displayed?: boolean;
+        };
+        /**
          * Proposed
          * @description What came of proposing a car to several clients, client by client.
          */
@@ -13530,6 +13582,50 @@ export interface components {
                 /**
                  * Problem
                  * @description Why the client has no new link.
+                 * @example They have this car already.
+                 */
+                problem: string | null;
+            }[];
+        };
+        /**
+         * Field
+         * @description What the text of a message is filled in with.
+         * @enum {string}
+         */
+        ReplyField: "client_first_name" | "client_name" | "advisor_name" | "firm_name" | "package_name" | "car" | "price" | "how_it_fits" | "budget_left";
+        /**
+         * Preview
+         * @description What each client would get of a proposal.
+         */
+        ProposalPreview: {
+            /** Clients */
+            clients: {
+                user_id: components["schemas"]["Id"];
+                /**
+                 * Client
+                 * @example Amara Kone
+                 */
+                client_name: string;
+                /**
+                 * Message
+                 * @description As the client would read it; null without a message.
+                 * @example Amara, this one just came in: 2025 Toyota RAV4 Hybrid. It meets all 6 of your must-haves.
+                 */
+                text: string | null;
+                /**
+                 * Left out
+                 * @description Sentences that nothing is known for.
+                 */
+                left_out: components["schemas"]["ReplyField"][];
+                /**
+                 * Awaits a reply
+                 * @description The client waits for an answer in their chat; the message counts as one.
+                 * @example false
+                 */
+                awaits_reply: boolean;
+                /**
+                 * Problem
+                 * @description Why the client would be left out.
                  * @example They have this car already.
                  */
                 problem: string | null;
@@ -13934,7 +14030,7 @@ export interface components {
             /**
              * Text
              * Format: multiline
-             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}.
+             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}, {how_it_fits}, {budget_left}.
              * @example Hi {client_first_name}, shall I ask for an out-the-door price on the {car}?
              */
             text: string;
@@ -13957,12 +14053,6 @@ export interface components {
             readonly updated_at: components["schemas"]["Instant"];
             version: components["schemas"]["Version"];
         };
-        /**
-         * Field
-         * @description What a canned reply fills in.
-         * @enum {string}
-         */
-        ReplyField: "client_first_name" | "client_name" | "advisor_name" | "firm_name" | "package_name" | "car" | "price";
         /**
          * Facts
          * @description What canned replies to one client are filled in with.
@@ -14004,6 +14094,18 @@ export interface components {
                  * @example 3917803
                  */
                 total_otd: number | null;
+                /**
+                 * Values
+                 * @description What depends on the car; null where it is not known.
+                 */
+                values: {
+                    field: components["schemas"]["ReplyField"];
+                    /**
+                     * Value
+                     * @example It meets all 6 of your must-haves.
+                     */
+                    value: string | null;
+                }[];
             }[];
         };
         /**
@@ -21835,7 +21937,7 @@ export interface components {
             /**
              * Text
              * Format: multiline
-             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}.
+             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}, {how_it_fits}, {budget_left}.
              * @example Hi {client_first_name}, shall I ask for an out-the-door price on the {car}?
              */
             text: string;
@@ -21859,7 +21961,7 @@ export interface components {
             /**
              * Text
              * Format: multiline
-             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}.
+             * @description Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}, {how_it_fits}, {budget_left}.
              * @example Hi {client_first_name}, shall I ask for an out-the-door price on the {car}?
              */
             text?: string;
@@ -23883,7 +23985,10 @@ export type LinkFit = components['schemas']['LinkFit'];
 export type MatchCar = components['schemas']['MatchCar'];
 export type MatchClient = components['schemas']['MatchClient'];
 export type MatchAnswer = components['schemas']['MatchAnswer'];
+export type CarProposal = components['schemas']['CarProposal'];
 export type ProposedTo = components['schemas']['ProposedTo'];
+export type ReplyField = components['schemas']['ReplyField'];
+export type ProposalPreview = components['schemas']['ProposalPreview'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SettingHit = components['schemas']['SettingHit'];
 export type SearchAnswer = components['schemas']['SearchAnswer'];
@@ -23899,7 +24004,6 @@ export type MessagePage = components['schemas']['MessagePage'];
 export type ChatThread = components['schemas']['ChatThread'];
 export type ChatPresence = components['schemas']['ChatPresence'];
 export type CannedReply = components['schemas']['CannedReply'];
-export type ReplyField = components['schemas']['ReplyField'];
 export type ReplyFacts = components['schemas']['ReplyFacts'];
 export type CarPhoto = components['schemas']['CarPhoto'];
 export type CarPhotos = components['schemas']['CarPhotos'];
@@ -30788,22 +30892,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    car: components["schemas"]["MatchSource"];
-                    /** Clients */
-                    client_ids: components["schemas"]["Id"][];
-                    /**
-                     * Message
-                     * @description {first_name} is each client’s.
-                     * @example {first_name}, this one just came in.
-                     */
-                    comments?: string | null;
-                    /**
-                     * Publish at once
-                     * @default true
-                     */
-                    is_displayed?: boolean;
-                };
+                "application/json": components["schemas"]["CarProposal"];
             };
         };
         responses: {
@@ -30814,6 +30903,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProposedTo"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    previewProposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CarProposal"];
+            };
+        };
+        responses: {
+            /** @description The message as each client would read it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalPreview"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -49,11 +49,11 @@ export { evidencePartValues, evidencePartLabels } from './enums/EvidencePart.ts'
 export { evidenceFactValues, evidenceFactLabels } from './enums/EvidenceFact.ts';
 export { caseKindValues, caseKindLabels, caseKindTones } from './enums/CaseKind.ts';
 export { caseStateValues, caseStateLabels, caseStateTones } from './enums/CaseState.ts';
+export { replyFieldValues, replyFieldLabels } from './enums/ReplyField.ts';
 export { chatKindValues, chatKindLabels, chatKindTones } from './enums/ChatKind.ts';
 export { chatEmployeeStatusValues, chatEmployeeStatusLabels, chatEmployeeStatusTones } from './enums/ChatEmployeeStatus.ts';
 export { chatClientStatusValues, chatClientStatusLabels, chatClientStatusTones } from './enums/ChatClientStatus.ts';
 export { chatPresenceValues, chatPresenceLabels } from './enums/ChatPresence.ts';
-export { replyFieldValues, replyFieldLabels } from './enums/ReplyField.ts';
 export { linkTierValues, linkTierLabels, linkTierTones } from './enums/LinkTier.ts';
 export { linkImportOutcomeValues, linkImportOutcomeLabels, linkImportOutcomeTones } from './enums/LinkImportOutcome.ts';
 export { linkReasonValues, linkReasonLabels } from './enums/LinkReason.ts';

@@ -82,6 +82,7 @@ export { setComplaintStatusForm } from './forms/setComplaintStatus.ts';
 export { assignCasesForm } from './forms/assignCases.ts';
 export { replyToComplaintForm } from './forms/replyToComplaint.ts';
 export { proposeCarForm } from './forms/proposeCar.ts';
+export { previewProposalForm } from './forms/previewProposal.ts';
 export { sendMessageForm } from './forms/sendMessage.ts';
 export { updateChatStatusForm } from './forms/updateChatStatus.ts';
 export { updateChatStatusClientForm } from './forms/updateChatStatusClient.ts';

@@ -97,6 +97,7 @@ export * as assignCasesLimits from './limits/assignCases.ts';
 export * as replyToComplaintLimits from './limits/replyToComplaint.ts';
 export * as matchClientsLimits from './limits/matchClients.ts';
 export * as proposeCarLimits from './limits/proposeCar.ts';
+export * as previewProposalLimits from './limits/previewProposal.ts';
 export * as listChatsLimits from './limits/listChats.ts';
 export * as listChatsOfEmployeeLimits from './limits/listChatsOfEmployee.ts';
 export * as sendMessageLimits from './limits/sendMessage.ts';

@@ -197,6 +197,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   matchClients: {"id":"matchClients","method":"get","path":"/match","roles":["admin","employee"]},
   matchCars: {"id":"matchCars","method":"get","path":"/match/cars","roles":["admin","employee"]},
   proposeCar: {"id":"proposeCar","method":"post","path":"/match/propose","roles":["admin","employee"],"contentType":"application/json"},
+  previewProposal: {"id":"previewProposal","method":"post","path":"/match/propose/preview","roles":["admin","employee"],"contentType":"application/json"},
   searchAll: {"id":"searchAll","method":"get","path":"/search","roles":["admin","employee"]},
   listChats: {"id":"listChats","method":"get","path":"/chats","roles":["admin","employee","client"]},
   countChats: {"id":"countChats","method":"get","path":"/chats/count","roles":["admin","employee","client"]},

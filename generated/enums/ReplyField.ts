@@ -1,8 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { ReplyField } from '../api.ts';
 
-/** Field: What a canned reply fills in. */
-export const replyFieldValues = ["client_first_name","client_name","advisor_name","firm_name","package_name","car","price"] as const;
+/** Field: What the text of a message is filled in with. */
+export const replyFieldValues = ["client_first_name","client_name","advisor_name","firm_name","package_name","car","price","how_it_fits","budget_left"] as const;
 /** The labels people read. */
 export const replyFieldLabels: Readonly<Record<ReplyField, string>> = {
   "client_first_name": "First name",
@@ -11,5 +11,7 @@ export const replyFieldLabels: Readonly<Record<ReplyField, string>> = {
   "firm_name": "Firm",
   "package_name": "Package",
   "car": "Car",
-  "price": "Price"
+  "price": "Price",
+  "how_it_fits": "How it fits",
+  "budget_left": "Budget left"
 };

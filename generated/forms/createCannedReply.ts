@@ -25,7 +25,7 @@ export const createCannedReplyForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}.",
+    "hint": "Filled in when you use it: {client_first_name}, {client_name}, {advisor_name}, {firm_name}, {package_name}, {car}, {price}, {how_it_fits}, {budget_left}.",
     "example": "Hi {client_first_name}, shall I ask for an out-the-door price on the {car}?"
   },
   "is_private": {

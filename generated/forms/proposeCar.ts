@@ -75,8 +75,8 @@ export const proposeCarForm = {
       }
     }
   },
-  "comments": {
-    "name": "comments",
+  "message": {
+    "name": "message",
     "label": "Message",
     "kind": "text",
     "required": false,
@@ -85,8 +85,34 @@ export const proposeCarForm = {
     "rules": {
       "maxLength": 2000
     },
-    "hint": "{first_name} is each client’s.",
-    "example": "{first_name}, this one just came in."
+    "hint": "To each client in their own chat, with the fields of canned replies filled in. Sentences that nothing is known for are left out; a client whose other fields are unknown is left out by name.",
+    "example": "{client_first_name}, this one just came in: {car}. {how_it_fits} {budget_left}"
+  },
+  "proposal_id": {
+    "name": "proposal_id",
+    "label": "Proposal",
+    "kind": "id",
+    "required": false,
+    "nullable": false,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 36
+    },
+    "hint": "Made by the sender, so that a retry never writes to a client twice.",
+    "example": "01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10"
+  },
+  "comments": {
+    "name": "comments",
+    "label": "Comments",
+    "kind": "text",
+    "required": false,
+    "nullable": true,
+    "readOnly": false,
+    "rules": {
+      "maxLength": 2000
+    },
+    "hint": "Shown to each client with the car, with the same fields.",
+    "example": "One owner, full service history."
   },
   "is_displayed": {
     "name": "is_displayed",
@@ -96,6 +122,7 @@ export const proposeCarForm = {
     "nullable": false,
     "readOnly": false,
     "rules": {},
+    "hint": "A message goes out with a published car only.",
     "default": true
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -83,6 +83,7 @@ import { setComplaintStatusBody } from './setComplaintStatus.js';
 import { assignCasesBody } from './assignCases.js';
 import { replyToComplaintBody } from './replyToComplaint.js';
 import { proposeCarBody } from './proposeCar.js';
+import { previewProposalBody } from './previewProposal.js';
 import { sendMessageBody } from './sendMessage.js';
 import { updateChatStatusBody } from './updateChatStatus.js';
 import { updateChatStatusClientBody } from './updateChatStatusClient.js';
@@ -316,6 +317,7 @@ export const bodies = {
   assignCases: assignCasesBody,
   replyToComplaint: replyToComplaintBody,
   proposeCar: proposeCarBody,
+  previewProposal: previewProposalBody,
   sendMessage: sendMessageBody,
   updateChatStatus: updateChatStatusBody,
   updateChatStatusClient: updateChatStatusClientBody,

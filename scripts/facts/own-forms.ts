@@ -26,7 +26,6 @@ export const ownForms: Readonly<Record<string, string>> = {
   'src/console/notification-defaults/Defaults.tsx': 'each switch is saved when it is moved; which role is shown is not sent',
   'src/console/advisor/clients/AssignDrawer.tsx': 'rows of a list are ticked; nothing is typed',
   'src/console/bids/Rounds.tsx': 'a figure that opens the form of the next round with it; nothing is sent from here',
-  'src/console/pages/MatchPage.tsx': 'rows of a list are ticked and one message sent along; the filter acts at once and stands in the address',
   'engine/console/list/RangeEditor.tsx': 'both ends of a filter, which stands in the address; no operation is sent',
   'engine/app/ConnectionPage.tsx': 'what signs calls is told to the console’s own server; no operation of the document is sent',
   'engine/app/FindRecord.tsx': 'a key that opens a record; nothing is sent',

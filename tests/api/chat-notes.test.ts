@@ -304,6 +304,10 @@ describe('canned replies', () => {
     expect(values['client_name']).toContain(`${values['client_first_name']} `);
     expect(body.cars.length).toBeGreaterThan(0);
     const seen = (await app.call('listLinks', { token: world.tokens.client, query: { range: [0, 999] } })).body.map((each) => each.id);
-    for (const car of body.cars) expect(seen).toContain(car.id);
+    for (const { id: link, title, values: ofCar } of body.cars) {
+      expect(seen).toContain(link);
+      expect(ofCar).toContainEqual({ field: 'car', value: title });
+      expect(ofCar.map(({ field }) => field)).toEqual(['car', 'price', 'how_it_fits', 'budget_left']);
+    }
   });
 });

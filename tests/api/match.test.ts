@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitOf } from '../../domain/fit.ts';
 import type { ChecklistSelections, MatchAnswer } from '../../generated/api.ts';
-import { links, userPreferences, users } from '../../server/db/schema.ts';
+import { chats, events, links, messages, userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -142,31 +142,86 @@ describe('a budget', () => {
   });
 });
 
+const messagesOf = async (user_id: string) =>
+  app.db
+    .select({ text: messages.text, sender_id: messages.sender_id, chat_id: messages.chat_id })
+    .from(messages)
+    .innerJoin(chats, eq(chats.id, messages.chat_id))
+    .where(eq(chats.client_id, user_id))
+    .orderBy(messages.seq);
+const person = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
+
 describe('proposing', () => {
-  it('gives each client the car with words of their own, and names who has it already', async () => {
-    const id = await link(of.suv, { vin: '2T3P1RFV8SC554433', notes: 'Only for staff.', target_total: 1 });
-    const { status, body } = await app.call('proposeCar', {
-      token,
-      body: { car: { source: 'link', id }, client_ids: [of.suv, of.sedan], comments: '{first_name}, this one just came in.' },
-    });
-    expect([status, body.proposed]).toEqual([200, 1]);
-    expect(body.clients.map(({ user_id, problem }) => [user_id, problem])).toEqual([
-      [of.suv, 'They have this car already.'],
-      [of.sedan, null],
-    ]);
+  const message = '{client_first_name}, this one just came in: {car}. {how_it_fits} {budget_left}';
+
+  it('gives each client the car, and the message in their own chat as it was shown before', async () => {
+    const id = await link(of.never, { title: '2025 Zorb Fits', total_otd: 3_950_000, notes: 'Only for staff.' });
+    const body = { car: { source: 'link' as const, id }, client_ids: [of.suv, of.sedan, of.never], message };
+    const { body: shown } = await app.call('previewProposal', { token, body });
+    expect(await messagesOf(of.suv)).toEqual([]);
+    const { status, body: done } = await app.call('proposeCar', { token, body });
+    expect([status, done.proposed]).toEqual([200, 2]);
+    expect(shown.clients.map(({ user_id, problem }) => [user_id, problem])).toEqual(done.clients.map(({ user_id, problem }) => [user_id, problem]));
+    expect(done.clients[2]?.problem).toBe('They have this car already.');
+    const texts = shown.clients.map(({ text }) => text);
+    for (const [index, user_id] of [of.suv, of.sedan].entries())
+      expect(await messagesOf(user_id)).toMatchObject([{ text: texts[index], sender_id: world.users.employee }]);
+    expect(await messagesOf(of.never)).toEqual([]);
+    expect(texts[0]).toContain(`${(await person(of.suv))?.first_name}, this one just came in: 2025 Zorb Fits. It meets `);
+    // The dealer's price was made for another client.
+    expect(texts[0]).not.toContain('39,500');
     const [made] = await app.db
       .select()
       .from(links)
-      .where(eq(links.id, body.clients[1]?.link_id ?? ''));
-    const [person] = await app.db.select().from(users).where(eq(users.id, of.sedan));
-    expect(made).toMatchObject({
-      user_id: of.sedan,
-      title: car.title,
-      is_displayed: true,
-      notes: null,
-      target_total: null,
-      comments: `${person?.first_name}, this one just came in.`,
-    });
+      .where(eq(links.id, done.clients[0]?.link_id ?? ''));
+    expect(made).toMatchObject({ user_id: of.suv, is_displayed: true, notes: null, comments: null, total_otd: null });
+  });
+
+  it('leaves the duties of a reply, and tells before who waits for one', async () => {
+    const waits = await wisher({ money: { max_total: 9_000_000 } });
+    const asked = await app.call('sendMessage', { token, body: { chat_id: '21', client_id: waits, message_id: crypto.randomUUID(), text: 'Hello.' } });
+    await app.db
+      .update(chats)
+      .set({ employee_status: 'needs_reply', waiting_since: app.services.clock().toISOString() })
+      .where(eq(chats.id, asked.body.chat_id));
+    const body = { car: { source: 'link' as const, id: await link(of.never, { title: '2025 Zorb Waits' }) }, client_ids: [waits], message };
+    expect((await app.call('previewProposal', { token, body })).body.clients).toMatchObject([{ awaits_reply: true }]);
+    await app.call('proposeCar', { token, body });
+    const [chat] = await app.db.select().from(chats).where(eq(chats.id, asked.body.chat_id));
+    expect(chat).toMatchObject({ employee_status: 'waiting_on_client', waiting_since: null, client_status: 'new_reply', last_seq: 2 });
+    const heard = await app.db.select({ kind: events.kind }).from(events).where(eq(events.client_id, waits));
+    expect(heard.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['message_new', 'links_published']));
+  });
+
+  it('twice with one id writes once', async () => {
+    const client = await wisher({});
+    const id = await link(of.never, { title: '2025 Zorb Twice', vin: '2T3P1RFV8SC554499' });
+    const body = { car: { source: 'link' as const, id }, client_ids: [client], message, proposal_id: crypto.randomUUID() };
+    const first = await app.call('proposeCar', { token, body });
+    expect((await app.call('proposeCar', { token, body })).body).toEqual(first.body);
+    expect(await messagesOf(client)).toHaveLength(1);
+    // Anew it is another message, to somebody who has the car.
+    const { proposal_id: _first, ...anew } = body;
+    expect((await app.call('proposeCar', { token, body: anew })).body.clients[0]?.problem).toBe('They have this car already.');
+    expect(await messagesOf(client)).toHaveLength(1);
+  });
+
+  it('does without what is unknown, and names whom that keeps from it', async () => {
+    const client = await wisher({});
+    const body = { car: { source: 'link' as const, id: await link(of.never, { title: '2025 Zorb Bare', price: null }) }, client_ids: [client], message };
+    expect((await app.call('previewProposal', { token, body })).body.clients).toMatchObject([{ left_out: ['how_it_fits', 'budget_left'], problem: null }]);
+    const priced = { ...body, message: '{car} at {price}' };
+    const problem = 'Price is unknown. Remove the field to continue.';
+    expect((await app.call('previewProposal', { token, body: priced })).body.clients).toMatchObject([{ problem }]);
+    expect((await app.call('proposeCar', { token, body: priced })).body).toMatchObject({ proposed: 0, clients: [{ problem, link_id: null }] });
+    expect(await app.db.select().from(links).where(eq(links.user_id, client))).toEqual([]);
+  });
+
+  it('refuses a field that is none, and a message about a car that stays hidden', async () => {
+    const body = { car: { source: 'link' as const, id: await link(of.never, { title: '2025 Zorb Refused' }) }, client_ids: [of.sedan] };
+    const wrong = await app.call('proposeCar', { token, body: { ...body, message: 'Hi {first_name}' } });
+    expect([wrong.status, wrong.problem.errors]).toEqual([422, { message: 'There is no field {first_name}.' }]);
+    expect((await app.call('proposeCar', { token, body: { ...body, message, is_displayed: false } })).status).toBe(422);
   });
 });
 
@@ -180,9 +235,12 @@ describe('another advisor’s clients and cars', () => {
     expect((await app.call('matchCars', { token, query: { user_id: of.others } })).status).toBe(404);
     expect((await app.call('matchCars', { token, query: { q: 'zorb secret' } })).body).toEqual([]);
     const mine = await link(of.suv, { title: '2025 Zorb Mine' });
-    const body = { car: { source: 'link' as const, id: mine }, client_ids: [of.sedan, of.others] };
+    const body = { car: { source: 'link' as const, id: mine }, client_ids: [of.sedan, of.others], message: 'Hello {client_name}.' };
     expect((await app.call('proposeCar', { token, body })).status).toBe(404);
     expect((await app.call('proposeCar', { token, body: { car: { source: 'link', id: theirs }, client_ids: [of.sedan] } })).status).toBe(404);
+    expect((await app.call('previewProposal', { token, body })).status).toBe(404);
+    const read = await app.call('previewProposal', { token, body: { car: { source: 'link', id: theirs }, client_ids: [of.sedan] } });
+    expect(read.status).toBe(404);
     // The whole of a refused one is undone: nobody got it.
     expect((await app.db.select().from(links).where(eq(links.title, '2025 Zorb Mine'))).map(({ user_id }) => user_id)).toEqual([of.suv]);
     expect((await match({ filter: { body_style: 'suv' } })).active).toBe(before);

@@ -14,6 +14,7 @@ const unremarkable: ReadonlySet<OperationId> = new Set([
   // They only look.
   'checkMailToken',
   'previewLinks',
+  'previewProposal',
   'readLinkSheet',
   'readClientSheet',
   'checkClients',

@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { afterAdvisorMove, afterMessage, afterReading, afterUnread, type ChatSide, type ChatState } from '../../../domain/chat.ts';
-import { cutText } from '../../../engine/contract/text-rules.ts';
+import { afterAdvisorMove, afterReading, afterUnread, type ChatState } from '../../../domain/chat.ts';
 import type { Chat } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
@@ -8,21 +7,18 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, events, notifications } from '../../db/schema.ts';
-import { inWave } from '../../db/transactions.ts';
-import { askWhoHears, happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
-import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { requireAdvisor } from '../people/index.ts';
-import { keepMessage, keepState, replyByOf, settledBy, statesOf } from './keep.ts';
+import { keepState, replyByOf, settledBy, statesOf } from './keep.ts';
 import { keepNote, noteById, notesBetween, ownNote, removeNote, rewriteNote } from './notes.ts';
 import { tellPresence } from './presence.ts';
 import { chatOf, chatPage, emptyDesk, lastOfClient, messageById, messagePage, nameOf, needsReply } from './queries.ts';
 import { chatScope, deskChatId } from './scope.ts';
+import { keepSent, sayChanged, sideOf } from './send.ts';
 import { chatForSending, deskThread, lockedChat } from './threads.ts';
 
 type ChatRow = typeof chats.$inferSelect;
 const noMessages = { items: [], next: null };
-const longestExcerpt = 200;
 
 /** docs/brief.md, section 7, Chats; docs/rules.md, Chat. */
 export const chatHandlers = {
@@ -67,29 +63,7 @@ export const chatHandlers = {
     }
     // The lock on the chat makes numbers rise by one and lets a retry find what the first try kept.
     const chat = await chatForSending(db, actor, String(body.chat_id), body.client_id);
-    const sent_at = services.clock().toISOString();
-    const state = afterMessage(chat, sideOf(actor), sent_at);
-    const values = { message_id: body.message_id, chat_id: chat.id, seq: state.last_seq, sender_id: actor.id, sender_role: actor.role, text, sent_at };
-    const last_text = text === '' ? (attachments.length === 1 ? 'Sent a file' : `Sent ${attachments.length} files`) : cutText(text, longestExcerpt);
-    const settled = settledBy(chat, state, actor, sent_at);
-    const said = { last_text, last_message_at: sent_at, reply_by: await replyByOf(db, chat, state), ...settled };
-    const written = { kind: 'message_new', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } } as const;
-    // Who hears of it is asked with the message, not after it.
-    const [sender] = await inWave(
-      () => keepMessage(db, values, { ...statesOf(state), ...said }),
-      () => askWhoHears(db, written),
-    );
-    if (sender === undefined) {
-      const kept = await messageById(db, body.message_id);
-      if (kept?.sender_id !== actor.id || kept.chat_id !== chat.id) throw conflict('Another message has this message_id.');
-      return kept;
-    }
-    await claimAttachments(db, actor, attachments, { purpose: 'chat', client_id: chat.client_id, message_id: body.message_id });
-    await sayChanged(db, chat);
-    // One notification until it is read.
-    await happened(db, written);
-    const files = await attachmentsOf(db, 'message_id', attachments.length > 0 ? [body.message_id] : []);
-    return { ...values, sender_name: sender, attachments: files.get(body.message_id) ?? [] };
+    return keepSent(db, services, actor, chat, { message_id: body.message_id, text, attachments });
   },
 
   updateChatStatus: async ({ db, actor, params, body, services }) => {
@@ -174,8 +148,6 @@ export const chatHandlers = {
   tellPresence,
 } satisfies Partial<HandlerMap>;
 
-const sideOf = (actor: Actor): ChatSide => (actor.role === roles.client ? 'client' : 'staff');
-
 /** The row a chat id refers to; undefined for a client's desk chat that has not started. @throws Problem 404 for staff asking for 21 */
 async function chatIdFor(db: Database, actor: Actor, id: string): Promise<string | undefined> {
   if (id !== deskChatId) return id;
@@ -208,11 +180,3 @@ const sayNoted = (db: Database, chat: ChatRow): Promise<void> =>
   changed(db, { client_id: chat.client_id, internal: true, resources: ['chats'], about: [chat.id], only: chat.id });
 
 const duties = ['employee_status', 'client_status', 'waiting_since', 'snoozed_until', 'last_seq'] as const satisfies (keyof ChatState)[];
-
-/** @param how `only`: the chat, where nothing of it changed that anybody has to do */
-async function sayChanged(db: Database, chat: ChatRow, how: { only?: string | undefined; internal?: boolean | undefined } = {}): Promise<void> {
-  // Of an advisor's chat admins only look on; the desk's is theirs.
-  const lookedAt = chat.employee_id ? { id: chat.id, inIt: [chat.client_id, chat.employee_id] } : undefined;
-  const resources = chat.kind === 'desk' ? (['chats', 'cases'] as const) : (['chats'] as const);
-  await changed(db, { client_id: chat.client_id, resources, lookedAt, about: [chat.id], ...how });
-}

@@ -11,6 +11,7 @@ export { carNamed } from './named.ts';
 export { addPhotos, discardUnused, fileIdsOf, orderPhotos, photosOf } from './photos.ts';
 export { addLinksGivenUp, addNextLinks } from './sheets.ts';
 export { showLink } from './publish.ts';
+export { wishesOf } from './queries.ts';
 export { linkScope } from './scope.ts';
 export { paperWriting } from './worksheet-download.ts';
 export { worksheetPdf } from './worksheet-pdf.ts';

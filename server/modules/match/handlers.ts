@@ -3,7 +3,7 @@ import { inWave } from '../../db/transactions.ts';
 import { estimatorOf } from '../links/index.ts';
 import { carsFor, carAsked } from './cars.ts';
 import { clientsFor } from './clients.ts';
-import { propose } from './propose.ts';
+import { previewOf, propose } from './propose.ts';
 
 /** docs/rules.md, Match. */
 export const matchHandlers = {
@@ -21,4 +21,6 @@ export const matchHandlers = {
   matchCars: ({ db, actor, query, services }) => carsFor(db, services, actor, query.user_id, query.q),
 
   proposeCar: async ({ db, actor, body, services }) => propose(db, services, actor, await carAsked(db, actor, body.car), body),
+
+  previewProposal: async ({ db, actor, body, services }) => previewOf(db, services, actor, await carAsked(db, actor, body.car), body),
 } satisfies Partial<HandlerMap>;

@@ -6,7 +6,6 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { fieldsIn, filledIn, type ReplyValues } from '../../../domain/canned-replies.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
-import { formatCents } from '../../../engine/web/format.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import type { CannedReply, Chat, ReplyFacts } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
@@ -31,12 +30,8 @@ const repliesQuery = {
 const factsQuery = (client: string) =>
   apiQuery<ReplyFacts>(['/links', 'reply facts', client], (signal) => api.GET('/canned-replies/facts/{client}', { params: { path: { client } }, signal }));
 
-const priceOf = ({ total_otd, price }: ReplyCar): string | undefined =>
-  total_otd !== null
-    ? inboxMessages.outTheDoor(formatCents(total_otd))
-    : price === null
-      ? undefined
-      : inboxMessages.asking(formatCents(price, { whole: true }));
+const valuesOf = (values: ReplyFacts['values'] | undefined): ReplyValues => Object.fromEntries((values ?? []).map(({ field, value }) => [field, value]));
+const named = (car: ReplyCar): string => [car.title, valuesOf(car.values).price].filter(Boolean).join(', ');
 
 interface StaffToolsProps {
   chat: Chat;
@@ -58,12 +53,11 @@ export default function StaffTools({ chat, text, onText }: StaffToolsProps) {
 
   const insert = (written: string) => onText(text.trim() === '' ? written : `${text.trimEnd()} ${written}`);
   const fill = (reply: string, car?: ReplyCar) => {
-    const values: ReplyValues = Object.fromEntries((facts.data?.values ?? []).map(({ field, value }) => [field, value]));
-    insert(filledIn(reply, { ...values, car: car?.title, price: car && priceOf(car) }));
+    insert(filledIn(reply, { ...valuesOf(facts.data?.values), ...valuesOf(car?.values) }));
   };
   const choose = (reply: string, anchor: HTMLElement) => {
     const [only, ...more] = cars;
-    const ofCar = fieldsIn(reply).some((field) => field === 'car' || field === 'price');
+    const ofCar = fieldsIn(reply).some((field) => cars.some(({ values }) => values.some((value) => value.field === field)));
     // The menu that was chosen in closes first.
     if (ofCar && more.length > 0) setTimeout(() => setMenu({ anchor, shows: 'cars', reply }));
     else fill(reply, ofCar ? only : undefined);
@@ -79,8 +73,8 @@ export default function StaffTools({ chat, text, onText }: StaffToolsProps) {
       const { reply } = menu;
       if (facts.data && cars.length === 0) return [{ label: inboxMessages.noCars, onChoose: () => {} }];
       return cars.map((car) => ({
-        label: [car.title, priceOf(car)].filter(Boolean).join(', '),
-        onChoose: () => (reply === undefined ? insert([car.title, priceOf(car)].filter(Boolean).join(', ')) : fill(reply, car)),
+        label: named(car),
+        onChoose: () => (reply === undefined ? insert(named(car)) : fill(reply, car)),
       }));
     }
     return [

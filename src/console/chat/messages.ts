@@ -21,8 +21,6 @@ export const inboxMessages = {
   insertCar: 'Insert a car',
   whichCar: 'Which car?',
   noCars: 'No cars to choose from yet',
-  outTheDoor: (price: string) => `${price} out the door`,
-  asking: (price: string) => `${price} asking`,
   fillIn: (field: string) => `Fill in {${field}} before you send.`,
   writeNote: 'Write a note for staff',
   addNote: 'Add note',

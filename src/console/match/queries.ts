@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MatchAnswer, MatchCar, MatchSource, operations, ProposedTo } from '../../../generated/api.ts';
+import type { CarProposal, MatchAnswer, MatchCar, MatchSource, operations, ProposalPreview, ProposedTo } from '../../../generated/api.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -27,14 +27,23 @@ export function useCars(asked: { user_id?: string; q?: string }, enabled: boolea
   });
 }
 
-type Wish = operations['proposeCar']['requestBody']['content']['application/json'];
+/** What is proposed to whom, with which words. */
+export type Proposal = Pick<CarProposal, 'car' | 'client_ids' | 'message'>;
+
+/** Read anew whenever it is opened: a budget may be another by then. */
+export const previewQuery = (proposal: Proposal) => ({
+  ...apiQuery<ProposalPreview>(['/match/propose/preview', proposal], (signal) => api.POST('/match/propose/preview', { body: proposal, signal })),
+  gcTime: 0,
+});
 
 /** Proposes a car to several clients; who was left out is answered by name. */
 export function usePropose(onDone: (done: ProposedTo) => void) {
   const queries = useQueryClient();
   const refresh = () =>
     queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => ['/match', '/links', '/dashboard-listings'].some((each) => path.startsWith(each)),
+      // Not the preview, which is of what has just been sent.
+      predicate: ({ queryKey: [path] }) =>
+        path !== '/match/propose/preview' && ['/match', '/links', '/dashboard-listings', '/chats'].some((each) => path.startsWith(each)),
     });
   const { mutate: takeBack } = useMutation({
     mutationFn: (ids: string[]) => dataOf(api.POST('/links/hide', { body: { ids } })),
@@ -45,7 +54,7 @@ export function usePropose(onDone: (done: ProposedTo) => void) {
     onError: (error) => toast.error(messageOf(error)),
   });
   return useMutation({
-    mutationFn: (body: Wish) => dataOf(api.POST('/match/propose', { body })),
+    mutationFn: (body: CarProposal) => dataOf(api.POST('/match/propose', { body })),
     onSuccess: (done) => {
       const ids = done.clients.flatMap(({ link_id }) => link_id ?? []);
       if (done.proposed > 0) toast.success(messages.proposed(done.proposed), { action: { label: messages.undo, onClick: () => takeBack(ids) } });

@@ -21,11 +21,12 @@ import { ClientRow, columns } from '../match/ClientRow.tsx';
 import { grouped } from '../match/groups.ts';
 import { messages } from '../match/messages.ts';
 import { ProposeBar } from '../match/ProposeBar.tsx';
-import { useMatches, usePropose, type Filter } from '../match/queries.ts';
+import { useMatches, usePropose, type Filter, type Proposal } from '../match/queries.ts';
 import { WishBar } from '../match/WishBar.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 
 const CarPicker = lazyScreen(() => import('../match/CarPicker.tsx'));
+const ProposalPreview = lazyScreen(() => import('../match/ProposalPreview.tsx'));
 
 /** Whom a car fits, who wants what, and which cars the firm knows for a client (`?client=`). All of it is in the address. */
 export default function MatchPage() {
@@ -52,6 +53,10 @@ function Clients() {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [at, setAt] = useState(-1);
   const [isPicking, setIsPicking] = useState(false);
+  const [message, setMessage] = useState<string>(messages.messageStart);
+  const [previewed, setPreviewed] = useState<Proposal>();
+  // One proposal has one id until it is through: pressed again after a lost answer, nobody reads it twice.
+  const proposalId = useRef<string>(crypto.randomUUID());
   const [left, setLeft] = useState<ProposedTo['clients']>([]);
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -59,6 +64,9 @@ function Clients() {
   const propose = usePropose((done) => {
     setLeft(done.clients.filter(({ problem }) => problem !== null));
     setChosen([]);
+    setPreviewed(undefined);
+    setMessage(messages.messageStart);
+    proposalId.current = crypto.randomUUID();
   });
   const answer = query.data;
   const rows = grouped(answer?.clients ?? [], car !== undefined).flatMap(({ clients }) => clients);
@@ -80,7 +88,8 @@ function Clients() {
     setAt(next);
     list.current?.querySelectorAll('li')[next]?.scrollIntoView?.({ block: 'nearest' });
   };
-  const send = (comments: string) => car && free.length > 0 && propose.mutate({ car, client_ids: [...free], comments });
+  const proposal: Proposal | undefined = car && free.length > 0 ? { car, client_ids: free, message: message.trim() || null } : undefined;
+  const send = (asked: Proposal | undefined) => asked && propose.mutate({ ...asked, proposal_id: proposalId.current });
   useGroupKeys(
     keys.match,
     {
@@ -88,9 +97,9 @@ function Clients() {
       previous: () => move(-1),
       choose: () => current && car && current.link_status === null && toggle(current.user_id),
       open: () => current && void navigate(to(`/client-profiles/${current.user_id}`)),
-      propose: () => answer?.car && send(messages.messageStart(answer.car.title)),
+      propose: () => send(proposal),
     },
-    isPicking || propose.isPending,
+    isPicking || previewed !== undefined || propose.isPending,
   );
   return (
     <>
@@ -150,8 +159,20 @@ function Clients() {
           }
         </Answered>
       </Card>
-      {free.length > 0 && answer?.car && (
-        <ProposeBar key={answer.car.id} count={free.length} car={answer.car.title} isPending={propose.isPending} onPropose={send} />
+      {proposal && (
+        <ProposeBar
+          count={free.length}
+          text={message}
+          onText={setMessage}
+          isPending={propose.isPending}
+          onPreview={() => setPreviewed(proposal)}
+          onPropose={() => send(proposal)}
+        />
+      )}
+      {previewed && (
+        <Suspense>
+          <ProposalPreview proposal={previewed} isPending={propose.isPending} onClose={() => setPreviewed(undefined)} onPropose={() => send(previewed)} />
+        </Suspense>
       )}
       {isPicking && (
         <Suspense>

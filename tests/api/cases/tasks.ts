@@ -56,6 +56,16 @@ export const taskCases = {
     }),
     foreign: 'Names no row in its path; another advisor’s cars and clients are in tests/api/match.test.ts.',
   },
+  previewProposal: {
+    succeeds: async (world) => ({
+      body: {
+        car: { source: 'listing', id: await makeListing(world.app, world.users.employee, world.users.client) },
+        client_ids: [world.users.client],
+        message: '{client_first_name}, this one just came in: {car}. {how_it_fits}',
+      },
+    }),
+    foreign: 'Names no row in its path; another advisor’s cars and clients are in tests/api/match.test.ts.',
+  },
   searchAll: {
     succeeds: () => ({ query: { q: 'toyota' } }),
     foreign: 'Names no row in its path; whose rows it finds is in tests/api/search.test.ts, kind by kind.',
@@ -96,6 +106,7 @@ export const taskCases = {
       | 'matchClients'
       | 'matchCars'
       | 'proposeCar'
+      | 'previewProposal'
       | 'getCalendarFeed'
       | 'createCalendarFeed'
       | 'deleteCalendarFeed'

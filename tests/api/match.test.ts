@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitOf } from '../../domain/fit.ts';
 import type { ChecklistSelections, MatchAnswer } from '../../generated/api.ts';
-import { chats, events, links, messages, userPreferences, users } from '../../server/db/schema.ts';
+import { chats, events, links, messages, packages, userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -215,6 +215,23 @@ describe('proposing', () => {
     expect((await app.call('previewProposal', { token, body: priced })).body.clients).toMatchObject([{ problem }]);
     expect((await app.call('proposeCar', { token, body: priced })).body).toMatchObject({ proposed: 0, clients: [{ problem, link_id: null }] });
     expect(await app.db.select().from(links).where(eq(links.user_id, client))).toEqual([]);
+  });
+
+  it('tells before whose package is full', async () => {
+    const full = await wisher({});
+    const [review] = await app.db.select().from(packages).where(eq(packages.package_identifier, 'deal-check'));
+    await app.db.update(users).set({ package_id: review?.id }).where(eq(users.id, full));
+    const most = review?.max_links ?? 0;
+    expect(most).toBeGreaterThan(0);
+    for (let index = 0; index < most; index += 1)
+      await link(full, { title: `Had ${index}`, is_displayed: true, published_at: app.services.clock().toISOString() });
+    const body = { car: { source: 'link' as const, id: await link(of.never, { title: '2025 Zorb Beyond' }) }, client_ids: [full, of.sedan], message };
+    const { body: shown } = await app.call('previewProposal', { token, body });
+    const { body: done } = await app.call('proposeCar', { token, body });
+    expect(shown.clients[0]?.problem).toMatch(/^Deal Check includes/);
+    expect(done.clients.map(({ problem }) => problem)).toEqual(shown.clients.map(({ problem }) => problem));
+    expect(done.proposed).toBe(1);
+    expect(await messagesOf(full)).toEqual([]);
   });
 
   it('refuses a field that is none, and a message about a car that stays hidden', async () => {

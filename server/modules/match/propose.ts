@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { clientValues } from '../canned-replies/index.ts';
 import { awaitingReply, wasSentTo, writeToClient } from '../chats/index.ts';
 import { addLinks, estimatorOf, fileIdsOf, wishesOf } from '../links/index.ts';
+import { requireRoom } from '../packages/index.ts';
 import { clientZips, requireClientToChange } from '../people/index.ts';
 import { milesFrom, type Car } from './cars.ts';
 
@@ -87,10 +88,20 @@ export async function previewOf(db: Database, services: Services, actor: Actor, 
       text: message?.text ?? null,
       left_out: [...new Set([...(message?.left_out ?? []), ...(client.comments?.left_out ?? [])])],
       awaits_reply: waiting.has(id),
-      problem: client.problem ?? problemOf(result),
+      problem: client.problem ?? problemOf(result) ?? (await noRoom(db, actor, id, proposal)),
     });
   }
   return { clients };
+}
+
+/** Why a client’s package does not take one more car; null where it does, and for a car that stays hidden. */
+async function noRoom(db: Database, actor: Actor, clientId: string, { is_displayed = true }: CarProposal): Promise<string | null> {
+  try {
+    if (is_displayed) await requireRoom(db, actor, { clientId, what: 'links', wanted: 1 });
+    return null;
+  } catch (error) {
+    return refusal(error);
+  }
 }
 
 /** @throws Problem 404, 409, 422 */

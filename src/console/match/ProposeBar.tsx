@@ -97,7 +97,14 @@ export function ProposeBar({ count, text, onText, isPending, onPreview, onPropos
           ))}
         </Box>
       </Box>
-      <Button variant="outlined" color="inherit" startIcon={<Eye />} disabled={isPending} onClick={onPreview}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Eye />}
+        disabled={isPending}
+        onClick={onPreview}
+        sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', md: 'inline-flex' } } }}
+      >
         {messages.preview(count)}
       </Button>
       <Button variant="contained" disabled={isPending} onClick={onPropose}>

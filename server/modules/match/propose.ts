@@ -146,7 +146,7 @@ function faultOf(filled: ProposalText | null, longest: number): string | null {
   const [field] = filled.missing;
   if (field !== undefined) return `${replyFieldLabels[field]} is unknown. Remove the field to continue.`;
   if (filled.text === '') return 'Nothing of the message is left. Add words of your own.';
-  return filled.text.length > longest ? `The message has more than ${longest} characters once it is filled in.` : null;
+  return filled.text.length > longest ? `With its fields filled in, the message has more than ${longest} characters.` : null;
 }
 
 /** One message of one proposal has one id, however often it is sent: a UUID made of both. */

@@ -23,7 +23,8 @@ export const ownForms: Readonly<Record<string, string>> = {
   'src/portal/preferences/ChecklistScreen.tsx': 'Enter goes to the next question; what is typed is saved by the autosaver',
   'src/console/log/LogFrame.tsx': 'the frame of the two forms of a drawer; each is a form of useOperationForm',
   'src/console/client/InPlaceText.tsx': 'one text edited in place, saved by itself when it is left',
-  'src/console/notification-defaults/Defaults.tsx': 'each switch is saved when it is moved; which role is shown is not sent',
+  'src/console/notification-defaults/Defaults.tsx':
+    'switches, nothing typed; the operations of several roles are published at once, with the rest of the settings',
   'src/console/advisor/clients/AssignDrawer.tsx': 'rows of a list are ticked; nothing is typed',
   'src/console/bids/Rounds.tsx': 'a figure that opens the form of the next round with it; nothing is sent from here',
   'engine/console/list/RangeEditor.tsx': 'both ends of a filter, which stands in the address; no operation is sent',

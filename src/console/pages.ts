@@ -25,6 +25,9 @@ const staff = staffRoles;
 const admin: readonly Role[] = [roles.admin];
 const advisor: readonly Role[] = [roles.employee];
 
+/** Sections of the settings, at the addresses they had as pages. */
+const toStudio = () => import('./settings/ToStudio.tsx');
+
 /** Every page beside the contract's resources. A page with a resource's route replaces that resource's list. */
 export const pages: readonly ConsolePage[] = [
   // The start page of a role: how the firm does, or who needs me now.
@@ -45,10 +48,11 @@ export const pages: readonly ConsolePage[] = [
   { path: 'match', roles: staff, load: () => import('./pages/MatchPage.tsx') },
   { path: 'chats', roles: staff, load: () => import('./pages/ChatsPage.tsx') },
   { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
-  { path: 'front-door', roles: admin, load: () => import('./pages/FrontDoorPage.tsx') },
-  { path: 'notification-defaults', roles: admin, load: () => import('./pages/NotificationDefaultsPage.tsx') },
-  { path: 'complaint-categories', roles: staff, load: () => import('./pages/ComplaintCategoriesPage.tsx') },
-  { path: 'mail-texts', roles: admin, load: () => import('./pages/MailTextsPage.tsx') },
+  { path: 'front-door', roles: admin, load: toStudio },
+  { path: 'notification-defaults', roles: admin, load: toStudio },
+  { path: 'complaint-categories', roles: admin, load: toStudio },
+  { path: 'complaint-categories', roles: advisor, load: () => import('./pages/ComplaintCategoriesPage.tsx') },
+  { path: 'mail-texts', roles: admin, load: toStudio },
   { path: 'system', roles: admin, load: () => import('./pages/SystemPage.tsx') },
   { path: 'money', roles: admin, load: () => import('./pages/MoneyPage.tsx') },
   { path: 'create-employee', roles: admin, load: () => import('./pages/CreateEmployeePage.tsx'), shows: 'employees' },

@@ -91,8 +91,8 @@ describe('the front door', () => {
     await expect.poll(usesFont).toBe(true);
     expect(await shown()).not.toContain(headline);
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Save front door' }).click();
-    await page.getByText('Front door saved. Visitors see it now.').waitFor();
+    await page.getByRole('button', { name: 'Publish 1 change' }).click();
+    await page.getByText('1 change published.').waitFor();
     expect(await shown()).toContain(headline);
     expect(problems()).toEqual([]);
     await close();

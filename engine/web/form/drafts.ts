@@ -14,3 +14,11 @@ export const keepFormsIn = (place: typeof open): void => {
 
 /** The place, or null where nothing can be kept. */
 export const formDrafts = (): Promise<FormDrafts | null> => open().catch(() => null);
+
+/** Of some forms, by their names, those that have a draft. */
+export async function draftsAmong(forms: readonly string[]): Promise<string[]> {
+  const drafts = await formDrafts();
+  if (!drafts) return [];
+  const found = await Promise.all(forms.map((form) => drafts.get(form).catch(() => undefined)));
+  return forms.filter((_, index) => found[index] !== undefined);
+}

@@ -48,16 +48,18 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
   const refused = () => {
     if (rules.focusFirst) focusFirstError();
   };
-  const send = async (typed: FieldValues) => {
+  const send = async (typed: FieldValues): Promise<boolean> => {
     try {
-      if ((await rules.submit(bodyOf(rules, typed as Values), typed as Values)) === false) return;
+      if ((await rules.submit(bodyOf(rules, typed as Values), typed as Values)) === false) return false;
       if (rules.again) form.reset(rules.again(typed as Values));
       sent(rules.again !== undefined);
+      return true;
     } catch (error) {
       const refusal = refusalOf(rules, error, typed as Values);
       setProblem(refusal.problem);
       for (const [name, message] of Object.entries(refusal.errors)) form.setError(name, { type: 'server', message });
       refused();
+      return false;
     }
   };
 
@@ -83,13 +85,17 @@ export function useOperationForm<Values extends object, Body = Values>(rules: Fo
       binding(name, () => {
         if (!isEmpty(values[name])) void form.trigger(name);
       }),
-    /** Without an event where something else than the form's own button sends it, like a second confirmation. */
-    async onSubmit(event?: FormEvent) {
+    /** Without an event where something else than the form's own button sends it, like a second confirmation. Answers whether it was sent. */
+    async onSubmit(event?: FormEvent): Promise<boolean> {
       event?.preventDefault();
-      if (isSubmitting) return;
+      if (isSubmitting) return false;
       sending();
       setProblem(null);
-      await form.handleSubmit(send, refused)(event);
+      let isSent = false;
+      await form.handleSubmit(async (typed) => {
+        isSent = await send(typed);
+      }, refused)(event);
+      return isSent;
     },
   };
 }

@@ -8,6 +8,7 @@ import { AreaContext } from '../../kit/area/area.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { signInAs } from '../../test/shell.tsx';
+import CategoriesSection from './CategoriesSection.tsx';
 import ComplaintCategoriesPage from '../pages/ComplaintCategoriesPage.tsx';
 
 withServer();
@@ -51,17 +52,13 @@ beforeEach(() => {
 
 async function show(role: Role = 'admin') {
   await signInAs({ role });
-  const element = (
-    <AreaContext value={{ role, basename: '' }}>
-      <ComplaintCategoriesPage />
-    </AreaContext>
-  );
+  const element = <AreaContext value={{ role, basename: '' }}>{role === 'admin' ? <CategoriesSection /> : <ComplaintCategoriesPage />}</AreaContext>;
   renderInConsole([{ path: '/complaint-categories', element }], '/complaint-categories');
-  await screen.findByRole('region', { name: 'In the client’s form' });
+  await screen.findByRole('group', { name: 'In the client’s form' });
 }
 
 const offered = () =>
-  within(screen.getByRole('region', { name: 'In the client’s form' }))
+  within(screen.getByRole('group', { name: 'In the client’s form' }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 

@@ -5,11 +5,9 @@ import Flag from '@mui/icons-material/FlagOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { Card } from '../../../engine/web/Card.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import type { ComplaintCategory } from '../../../generated/api.ts';
-import * as roles from '../../../generated/roles.ts';
-import { useArea } from '../../kit/area/area.ts';
+import { StudioSection } from '../settings/studio/StudioSection.tsx';
 import { CategoryRow, type RowPart } from './CategoryRow.tsx';
 import { ClientChoice } from './ClientChoice.tsx';
 import { InUse } from './InUse.tsx';
@@ -19,22 +17,8 @@ import { useCategories } from './useCategories.ts';
 
 /** The categories in their order, beside what a client chooses from. */
 export function Categories({ categories }: { categories: readonly ComplaintCategory[] }) {
-  const { role } = useArea();
   const [leaving, setLeaving] = useState<string>();
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 320px)' },
-        gap: 4,
-        alignItems: 'start',
-        maxWidth: 1040,
-      }}
-    >
-      {role === roles.admin && <Editor categories={categories} leaving={leaving} onLeaving={setLeaving} />}
-      <ClientChoice categories={categories} leaving={leaving} />
-    </Box>
-  );
+  return <Editor categories={categories} leaving={leaving} onLeaving={setLeaving} />;
 }
 
 interface EditorProps {
@@ -88,23 +72,17 @@ function Editor({ categories, leaving, onLeaving }: EditorProps) {
     else onLeaving(category.id);
   };
   return (
-    <Card component="section" aria-label={messages.title} sx={{ overflow: 'hidden' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 2,
-          px: { xs: 2, sm: 4 },
-          py: 2,
-          borderBottom: '1px solid var(--border-soft)',
-        }}
-      >
-        <Box sx={{ color: 'text.secondary' }}>{messages.lead}</Box>
-        <Button ref={addButton} sx={{ flex: 'none' }} startIcon={<Add />} onClick={() => open('')}>
+    <StudioSection
+      id="complaint-categories"
+      bare
+      lead={messages.lead}
+      action={
+        <Button ref={addButton} size="small" startIcon={<Add />} onClick={() => open('')}>
           {messages.add}
         </Button>
-      </Box>
+      }
+      preview={{ title: messages.preview, shown: <ClientChoice categories={categories} leaving={leaving} /> }}
+    >
       {categories.length === 0 && named === undefined && (
         <EmptyState icon={<Flag />} title={messages.none}>
           {messages.noneHint}
@@ -152,7 +130,7 @@ function Editor({ categories, leaving, onLeaving }: EditorProps) {
         </Box>
       )}
       {categories.length === 1 && <Box sx={{ px: { xs: 2, sm: 4 }, py: 3, color: 'text.secondary' }}>{messages.lastStays}</Box>}
-    </Card>
+    </StudioSection>
   );
 }
 

@@ -1,9 +1,9 @@
-/** Every word of the page that edits the front door. */
+/** Every word of the section that edits the front door. */
 export const messages = {
   title: 'Front door',
   loading: 'Loading the front door',
   failed: 'The front door did not load',
-  words: { title: 'First screen', lead: 'What strangers read first. Packages, prices and refunds come from your packages.' },
+  words: { lead: 'What strangers read first. Packages, prices and refunds come from your packages.' },
   questions: { title: 'Questions', lead: 'What people ask before they sign up.' },
   question: (number: number) => `Question ${number}`,
   answer: (number: number) => `Answer ${number}`,
@@ -13,9 +13,6 @@ export const messages = {
   sample: 'Sample worksheet, marked as an example',
   advisors: 'Advisors who agreed to be shown',
   noAdvisors: 'No advisors yet.',
-  save: 'Save front door',
-  saving: 'Saving…',
-  saved: 'Front door saved. Visitors see it now.',
   preview: 'Preview',
   previewTitle: 'Preview, not saved',
   close: 'Close',

@@ -10,7 +10,7 @@ import { keys } from '../keys.ts';
 import { messages } from './messages.ts';
 
 interface LogFrameProps {
-  form: { problem: Problem | null; busy: boolean; onSubmit: (event?: FormEvent) => Promise<void> };
+  form: { problem: Problem | null; busy: boolean; onSubmit: (event?: FormEvent) => Promise<boolean> };
   label: string;
   /** What saving sets beside the record itself. */
   says?: string;

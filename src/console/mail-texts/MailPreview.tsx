@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useDebounced } from '../../../engine/console/inputs/useDebounced.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
-import { Section } from '../../features/profile/Section.tsx';
 import { messages } from './messages.ts';
 import { previewQuery } from './queries.ts';
 
@@ -14,16 +13,17 @@ export function MailPreview({ name, subject, text }: { name: string; subject: st
   const [typedSubject, typedText] = [useDebounced(subject, rest), useDebounced(text, rest)];
   const { data, isPending, isError } = useQuery(previewQuery(name, typedSubject, typedText));
   return (
-    <Section title={messages.preview} lead={messages.sample}>
+    <>
       {data && !isError ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
+          <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{messages.sample}</Box>
           <strong>{data.subject}</strong>
           <Box
             component="iframe"
             title={messages.previewOf(data.subject)}
             srcDoc={data.html}
             sandbox=""
-            sx={{ border: '1px solid var(--border)', borderRadius: 'var(--r)', width: '100%', height: 460 }}
+            sx={{ border: '1px solid var(--border)', borderRadius: 'var(--r)', width: '100%', height: 460, background: 'var(--surface)' }}
           />
         </Box>
       ) : isPending ? (
@@ -33,6 +33,6 @@ export function MailPreview({ name, subject, text }: { name: string; subject: st
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{messages.previewFailed}</Box>
       )}
-    </Section>
+    </>
   );
 }

@@ -1,12 +1,13 @@
+import Send from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { wordsFaults } from '../../../domain/letter-fields.ts';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
-import { Restored } from '../../../engine/web/form/Restored.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { messageOf } from '../../../engine/web/problem.ts';
@@ -14,18 +15,35 @@ import { toast } from '../../../engine/web/toast/toast.ts';
 import type { MailText } from '../../../generated/api.ts';
 import { saveMailTextForm } from '../../../generated/forms/saveMailText.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { Section } from '../../features/profile/Section.tsx';
+import { messages as studio } from '../settings/studio/messages.ts';
+import { useStudioDraft } from '../settings/studio/studio.ts';
 import { MailPreview } from './MailPreview.tsx';
 import { messages } from './messages.ts';
 import { mailTextsKey } from './queries.ts';
+
+/** What a person writes of an e-mail. */
+const names = ['subject', 'text'] as const;
 
 interface Typed {
   subject: string;
   text: string;
 }
 
+/** As its draft is stored. */
+export const formOf = (name: string): string => `mail-text ${name}`;
+
+interface MailTextFormProps {
+  text: MailText;
+  /** Where it is shown as it arrives. */
+  preview: HTMLElement | null | undefined;
+  /** Another one is edited: this one only waits to be published. */
+  shown: boolean;
+  /** It was not published, and is to be shown. */
+  onRefused: () => void;
+}
+
 /** The words of one e-mail beside what becomes of them. */
-export function MailTextForm({ text: mail }: { text: MailText }) {
+export function MailTextForm({ text: mail, preview, shown, onRefused }: MailTextFormProps) {
   const queries = useQueryClient();
   const box = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const show = (saved: MailText) => queries.setQueryData<MailText[]>(mailTextsKey, (known) => known?.map((one) => (one.name === saved.name ? saved : one)));
@@ -33,13 +51,12 @@ export function MailTextForm({ text: mail }: { text: MailText }) {
     fields: saveMailTextForm,
     validate: async () => (await import('../../../generated/validators/saveMailText.js')).saveMailTextBody,
     initial: { subject: mail.subject, text: mail.text },
-    keep: `mail-text ${mail.name}`,
+    keep: formOf(mail.name),
     focusFirst: true,
     check: (typed) => wordsFaults(typed, mail),
     body: (typed) => ({ ...typed, version: mail.version }),
     submit: async (body) => {
       const saved = await dataOf(api.PUT('/mail-texts/{name}', { params: { path: { name: mail.name } }, body }));
-      toast.success(messages.saved(mail.label));
       show(saved);
     },
   });
@@ -49,48 +66,72 @@ export function MailTextForm({ text: mail }: { text: MailText }) {
     form.set('text', `${text.slice(0, at)}{${field}}${text.slice(box.current?.selectionEnd ?? at)}`);
     box.current?.focus();
   };
+  const changed = names.filter((name) => form.values[name] !== mail[name]);
+  useStudioDraft(formOf(mail.name), {
+    changes: changed.map((name) => ({
+      section: 'mail-texts',
+      label: messages.fieldOf(mail.label, form.field(name).label),
+      from: mail[name],
+      to: form.values[name] || studio.empty,
+    })),
+    faults: form.errors.length > 0 || form.problem ? ['mail-texts'] : [],
+    publish: async () => {
+      if (await form.onSubmit()) return {};
+      onRefused();
+      return undefined;
+    },
+    discard: () => {
+      form.kept.discard();
+      return () => changed.forEach((name) => form.set(name, form.values[name]));
+    },
+  });
+  if (!shown) return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 440px)' }, gap: 4, alignItems: 'start' }}>
-      <Box component="form" noValidate onSubmit={(event) => void form.onSubmit(event)} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-        <Restored kept={form.kept} />
-        <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
-        {form.problem && <Note tone="error">{form.problem.message}</Note>}
-        <Section title={mail.label} lead={mail.sent_when}>
-          <Box sx={{ display: 'grid', gap: 4 }}>
-            <TextField {...form.field('subject')} value={subject} onChange={(event) => form.set('subject', event.target.value)} />
-            <TextField
-              {...form.field('text')}
-              ref={box}
-              multiline
-              minRows={8}
-              maxRows={20}
-              value={text}
-              onChange={(event) => form.set('text', event.target.value)}
-            />
-            {mail.fields.length === 0 ? (
-              <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{messages.noFields}</Box>
-            ) : (
-              <Box role="group" aria-label={messages.fields} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-                {mail.fields.map((field) => (
-                  <Button key={field} size="small" variant="outlined" color="inherit" aria-label={messages.insert(field)} onClick={() => insert(field)}>
-                    {`{${field}}`}
-                  </Button>
-                ))}
-              </Box>
-            )}
-            <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{messages.kept}</Box>
-          </Box>
-        </Section>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button type="submit" variant="contained" disabled={form.busy}>
-            {form.busy ? messages.saving : messages.save}
-          </Button>
-          <Test name={mail.name} words={form.values} />
-          {mail.is_changed && <Reset mail={mail} onReset={show} />}
+    <>
+      <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
+      {form.problem && <Note tone="error">{form.problem.message}</Note>}
+      <TextField
+        {...form.field('subject')}
+        {...(changed.includes('subject') ? { warning: studio.was(mail.subject) } : {})}
+        value={subject}
+        onChange={(event) => form.set('subject', event.target.value)}
+      />
+      <TextField
+        {...form.field('text')}
+        {...(changed.includes('text') ? { aside: messages.notPublished } : {})}
+        ref={box}
+        multiline
+        minRows={8}
+        maxRows={20}
+        value={text}
+        onChange={(event) => form.set('text', event.target.value)}
+      />
+      {mail.fields.length === 0 ? (
+        <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{messages.noFields}</Box>
+      ) : (
+        <Box role="group" aria-label={messages.fields} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {mail.fields.map((field) => (
+            <Button key={field} size="small" variant="outlined" color="inherit" aria-label={messages.insert(field)} onClick={() => insert(field)}>
+              {`{${field}}`}
+            </Button>
+          ))}
         </Box>
-      </Box>
-      <MailPreview name={mail.name} subject={subject} text={text} />
-    </Box>
+      )}
+      <Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-small)' }}>{messages.kept}</Box>
+      {mail.is_changed && (
+        <div>
+          <Reset mail={mail} onReset={show} />
+        </div>
+      )}
+      {preview &&
+        createPortal(
+          <>
+            <MailPreview name={mail.name} subject={subject} text={text} />
+            <Test name={mail.name} words={form.values} />
+          </>,
+          preview,
+        )}
+    </>
   );
 }
 
@@ -102,7 +143,7 @@ function Test({ name, words: { subject, text } }: { name: string; words: Typed }
     onError: (error) => toast.error(messageOf(error)),
   });
   return (
-    <Button variant="outlined" color="inherit" disabled={test.isPending} onClick={() => test.mutate()}>
+    <Button size="small" startIcon={<Send />} disabled={test.isPending} onClick={() => test.mutate()} sx={{ mt: 2 }}>
       {test.isPending ? messages.testing : messages.test}
     </Button>
   );
@@ -121,7 +162,7 @@ function Reset({ mail: { name, label }, onReset }: { mail: MailText; onReset: (m
   });
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsking(true)}>
+      <Button size="small" variant="outlined" color="inherit" onClick={() => setAsking(true)}>
         {messages.reset}
       </Button>
       <ConfirmDialog

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { MailText } from '../../../generated/api.ts';
-import { AreaContext } from '../../kit/area/area.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { signInAs } from '../../test/shell.tsx';
-import MailTextsPage from '../pages/MailTextsPage.tsx';
+import { InStudio } from '../../test/studio.tsx';
+import MailTextsSection from './MailTextsSection.tsx';
 
 withServer();
 
@@ -45,10 +45,16 @@ beforeEach(async () => {
     }),
   );
   await signInAs({ role: 'admin' });
-  renderInConsole([{ path: '/mail-texts', element: <AreaContext value={{ role: 'admin', basename: '' }}>{<MailTextsPage />}</AreaContext> }], '/mail-texts');
+  const element = (
+    <InStudio>
+      <MailTextsSection />
+    </InStudio>
+  );
+  renderInConsole([{ path: '/settings', element }], '/settings');
   await screen.findByRole('textbox', { name: 'Subject' });
 });
 
+const publish = () => userEvent.click(screen.getByRole('button', { name: /^Publish \d/ }));
 const subject = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ });
 
@@ -67,7 +73,7 @@ it('inserts a field where the text is edited, and saves what was typed', async (
   await userEvent.type(text(), ' dear ');
   await userEvent.click(screen.getByRole('button', { name: 'Insert first_name' }));
   expect(text().value).toBe('Hello {first_name}, dear {first_name}');
-  await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
+  await publish();
   await waitFor(() => expect(saved).toEqual([{ subject: shipped.subject, text: 'Hello {first_name}, dear {first_name}', version: 1 }]));
   expect(await screen.findByRole('option', { name: 'New password (edited)' })).toBeDefined();
 });
@@ -90,7 +96,7 @@ it('sends a test of what is typed to whoever asks, and saves nothing', async () 
 it('says at its field which name is none, and sends nothing', async () => {
   await userEvent.click(text());
   await userEvent.paste(' {car}');
-  await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
+  await publish();
   expect((await screen.findAllByText('There is no field {car}.')).length).toBeGreaterThan(0);
   await waitFor(() => expect(text().getAttribute('aria-invalid')).toBe('true'));
   expect(subject().getAttribute('aria-invalid')).not.toBe('true');
@@ -102,7 +108,7 @@ it('says at the text which field it cannot do without', async () => {
   await waitFor(() => expect(text().value).toBe('{sentence}'));
   await userEvent.clear(text());
   await userEvent.type(text(), 'News for you.');
-  await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
+  await publish();
   expect((await screen.findAllByText('Add {sentence}. Without it, the e-mail doesn’t say what it is for.')).length).toBeGreaterThan(0);
   await waitFor(() => expect(text().getAttribute('aria-invalid')).toBe('true'));
   expect(saved).toEqual([]);
@@ -111,7 +117,7 @@ it('says at the text which field it cannot do without', async () => {
 it('goes back to the original after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Back to the original' })).toBeNull();
   await userEvent.type(subject(), ' now');
-  await userEvent.click(screen.getByRole('button', { name: 'Save text' }));
+  await publish();
   await userEvent.click(await screen.findByRole('button', { name: 'Back to the original' }));
   await screen.findByText('Reset New password?');
   await userEvent.click(screen.getAllByRole('button', { name: 'Back to the original' }).at(-1) ?? expect.unreachable());

@@ -1,4 +1,4 @@
-/** Every word of the page of mail texts. */
+/** Every word of the mail texts. */
 export const messages = {
   title: 'Mail texts',
   loading: 'Loading the mail texts',
@@ -6,12 +6,11 @@ export const messages = {
   letter: 'E-mail',
   edited: (label: string) => `${label} (edited)`,
   fields: 'Fields',
+  fieldOf: (letter: string, field: string) => `${letter}: ${field}`,
+  notPublished: 'Edited, not published',
   noFields: 'This e-mail has no fields.',
   insert: (field: string) => `Insert ${field}`,
   kept: 'Its button, tables and small print stay as they are. A paragraph with an empty field is left out. A change counts from the next e-mail on.',
-  save: 'Save text',
-  saving: 'Saving…',
-  saved: (label: string) => `${label} saved`,
   reset: 'Back to the original',
   resetTitle: (label: string) => `Reset ${label}?`,
   resetText: 'The subject and text go back to the original. Your words are deleted.',

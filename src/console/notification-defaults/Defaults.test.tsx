@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { NotificationDefaults } from '../../../generated/api.ts';
-import { AreaContext } from '../../kit/area/area.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { signInAs } from '../../test/shell.tsx';
-import NotificationDefaultsPage from '../pages/NotificationDefaultsPage.tsx';
+import { InStudio } from '../../test/studio.tsx';
+import DefaultsSection from './DefaultsSection.tsx';
 
 withServer();
 const defaults: NotificationDefaults[] = [
@@ -33,11 +33,11 @@ beforeEach(async () => {
 
 function open() {
   const element = (
-    <AreaContext value={{ role: 'admin', basename: '' }}>
-      <NotificationDefaultsPage />
-    </AreaContext>
+    <InStudio>
+      <DefaultsSection />
+    </InStudio>
   );
-  renderInConsole([{ path: '/notification-defaults', element }], '/notification-defaults');
+  renderInConsole([{ path: '/settings', element }], '/settings');
 }
 
 it('has the ways a notification comes beside the bell, where everything is', async () => {
@@ -49,22 +49,34 @@ it('has the ways a notification comes beside the bell, where everything is', asy
   expect(row.getByRole('img', { name: 'Always' })).toBeDefined();
   expect(row.getAllByRole('switch').map((each) => each.getAttribute('aria-label'))).toEqual(['New message: by e-mail', 'New message: in the app']);
   await userEvent.click(row.getByRole('switch', { name: 'New message: in the app' }));
+  expect(sent).toEqual([]);
+  await publish();
+  await screen.findByText('1 change published.');
   expect(sent).toEqual([{ choices: { message_new: { push: false } } }]);
 });
 
-it('are saved as they are moved, say whose choice stays, and go back to what we ship', async () => {
+const publish = () => userEvent.click(screen.getByRole('button', { name: /^Publish \d/ }));
+
+it('say what they were, role by role; what is refused stays switched and is named, what was published is a draft no longer', async () => {
   open();
   const ofMessages = () => screen.getByRole('switch', { name: 'New message: by e-mail' });
-  expect(await screen.findByText('38 people have chosen for themselves. Their choice stays.')).toBeDefined();
-  expect(ofMessages()).toHaveProperty('checked', false);
+  await screen.findByText('38 people have chosen for themselves. Their choice stays.');
   await userEvent.click(ofMessages());
-  expect(ofMessages()).toHaveProperty('checked', true);
-  expect(sent).toEqual([{ choices: { message_new: { mail: true } } }]);
-  // Of advisors it fails, and is as before.
+  expect(screen.getByText('was off')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Advisor' }));
   expect(screen.getByText('1 person has chosen for themselves. Their choice stays.')).toBeDefined();
   expect(ofMessages()).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('button', { name: 'Use what we ship' }));
-  expect(await screen.findByText('Not now.')).toBeDefined();
+  expect(ofMessages()).toHaveProperty('checked', false);
+  await userEvent.click(screen.getByRole('button', { name: 'Client' }));
+  await publish();
+  // Of advisors it fails, and they are shown.
+  expect(await screen.findByText('Advisor: Not now.')).toBeDefined();
+  expect(sent).toEqual([{ choices: { message_new: { mail: true } } }]);
+  expect(ofMessages()).toHaveProperty('checked', false);
+  expect(screen.getByText('1 change not published')).toBeDefined();
+  expect(screen.getByText(/^Not published\./).textContent).toBe('Not published. Take a look at Notifications.');
+  await userEvent.click(screen.getByRole('button', { name: 'Client' }));
   expect(ofMessages()).toHaveProperty('checked', true);
+  expect(screen.queryByText('was off')).toBeNull();
 });

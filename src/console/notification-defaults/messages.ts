@@ -8,5 +8,11 @@ export const messages = {
   kept: (count: number, said: string) =>
     count === 0 ? 'Nobody has chosen differently yet.' : `${count === 1 ? '1 person has' : `${said} people have`} chosen for themselves. Their choice stays.`,
   perWeek: (role: string, said: string) => `Under the bell, over the last 4 weeks: ${said} per ${role} and week.`,
+  reach: 'Whom it reaches',
+  ofRole: (role: string, what: string) => `${role}: ${what}`,
+  on: 'on',
+  off: 'off',
+  wasOn: 'was on',
+  wasOff: 'was off',
   reset: 'Use what we ship',
 } as const;

@@ -35,9 +35,9 @@ const named: Readonly<Record<string, string>> = {
 /** Where a setting is changed, by the operation that changes it: the address has the field. */
 const settingAt: Partial<Record<OperationId, (field: string) => string>> = {
   updateFirmSettings: (field) => `settings#${field}`,
-  updateFrontDoor: (field) => `front-door#${field}`,
-  saveMailText: (field) => `mail-texts?mail=${field}`,
-  changeNotificationDefaults: (field) => `notification-defaults#${field}`,
+  updateFrontDoor: (field) => `settings#${field}`,
+  saveMailText: (field) => `settings?mail=${field}#mail-texts`,
+  changeNotificationDefaults: (field) => `settings#${field}`,
 };
 
 /** The address of a setting, below the console's basename. */

@@ -9,20 +9,29 @@ import { server, withServer } from '../../test/server.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { FirmSettingsForm } from './FirmSettingsForm.tsx';
+import { InStudio } from '../../test/studio.tsx';
 import { messages } from './messages.ts';
+import { messages as studio } from './studio/messages.ts';
 
 withServer();
 beforeEach(() => signInAs({ role: 'admin' }));
 const drafts = draftsInMemory();
 
-const open = () => renderInConsole([{ path: '/settings', element: <FirmSettingsForm /> }], '/settings');
+const element = (
+  <InStudio>
+    <FirmSettingsForm />
+  </InStudio>
+);
+const read = async (of: 'search' | 'review') => within(await screen.findByRole('group', { name: messages.refunds.readOf[of] }));
+const publish = () => userEvent.click(screen.getByRole('button', { name: /^Publish \d/ }));
+const open = () => renderInConsole([{ path: '/settings', element }], '/settings');
 
 it('keeps the shape of the form while the settings load', async () => {
   server.use(http.get('*/api/settings', () => new Promise(() => undefined)));
   open();
   const loading = await screen.findByRole('status', { name: messages.loading, hidden: true });
-  expect(within(loading).getByText(messages.firm.title)).toBeDefined();
-  expect(within(loading).getByText(messages.answers.title)).toBeDefined();
+  expect(within(loading).getByText(studio.sections.firm)).toBeDefined();
+  expect(within(loading).getByText(studio.sections.answers)).toBeDefined();
 });
 
 it('asks for the settings again where they did not load', async () => {
@@ -40,7 +49,7 @@ it.each([
   ['refund_ladder', 'spinbutton', 'Until the first link'],
 ] as const)('puts the focus where the address asks for %s', async (field, role, name) => {
   server.use(http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))));
-  renderInConsole([{ path: '/settings', element: <FirmSettingsForm /> }], `/settings#${field}`);
+  renderInConsole([{ path: '/settings', element }], `/settings#${field}`);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole(role, { name })));
 });
 
@@ -76,30 +85,32 @@ describe('where somebody else saved meanwhile', () => {
     await userEvent.clear(field);
     await userEvent.type(field, text);
   };
-  const save = () => userEvent.click(screen.getByRole('button', { name: messages.save }));
 
   it('takes in what only they changed, saves both at once and says whose it is', async () => {
     const { sent, happen } = changedTo({ firm_phone: '(207) 555-0199' });
     open();
     await type('Support address', 'help@forecourt.example');
     happen();
-    await save();
-    expect(await screen.findByText(/^Settings saved\. Ada Marsh saved this .* Also updated: /)).toBeDefined();
+    await publish();
+    expect(await screen.findByText(/^1 change published\. Ada Marsh saved this .* Also updated: /)).toBeDefined();
     expect(sent.at(-1)).toMatchObject({ support_address: 'help@forecourt.example', firm_phone: '(207) 555-0199', version: before.version + 1 });
   });
 
-  it('asks where both changed the same, keeps what was typed, and saves what is chosen', async () => {
+  it('asks where both changed the same, keeps what was typed, and publishes what is chosen', async () => {
     const { sent, happen } = changedTo({ support_address: 'desk@forecourt.example' });
     open();
     await type('Support address', 'help@forecourt.example');
     happen();
-    await save();
+    await publish();
     expect(await screen.findByText(/^You both changed Support address\./)).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Support address/ }).value).toBe('help@forecourt.example');
     await userEvent.click(screen.getByRole('button', { name: 'Theirs: desk@forecourt.example' }));
-    await save();
-    await screen.findByText(messages.saved);
-    expect(sent.at(-1)).toMatchObject({ support_address: 'desk@forecourt.example', version: before.version + 1 });
+    // As it is published: nothing is left to publish.
+    expect(screen.queryByText('1 change not published')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Yours: help@forecourt.example' }));
+    await publish();
+    await screen.findByText('1 change published.');
+    expect(sent.at(-1)).toMatchObject({ support_address: 'help@forecourt.example', version: before.version + 1 });
   });
 
   it('keeps what was typed through a closed tab, and takes theirs in the fields nobody typed into', async () => {
@@ -112,8 +123,9 @@ describe('where somebody else saved meanwhile', () => {
     happen();
     open();
     expect(await screen.findByDisplayValue('help@forecourt.example')).toBeDefined();
-    expect(screen.getByText('Restored what you typed.')).toBeDefined();
-    await save();
+    expect(screen.getByText('1 change not published')).toBeDefined();
+    expect(screen.getByText(`was ${before.support_address}`)).toBeDefined();
+    await publish();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ support_address: 'help@forecourt.example', firm_phone: '(207) 555-0199' });
     await waitFor(() => expect(drafts.kept.size).toBe(0));
@@ -138,7 +150,7 @@ describe('the refund policy', () => {
       }),
     );
     open();
-    const search = await group(messages.refunds.search);
+    const search = await read('search');
     await type('Until the first worksheet', '60');
     expect(search.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['100%', '60%', 'Nothing']);
     expect(search.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -146,8 +158,8 @@ describe('the refund policy', () => {
       'back until your first Out the Door price',
       'after that: the work is done',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: messages.save }));
-    await screen.findByText(messages.saved);
+    await publish();
+    await screen.findByText(/^\d changes? published\.$/);
     const { review } = sampleOf('FirmSettings').refund_ladder;
     expect(sent).toMatchObject([{ refund_ladder: { search: { not_started: 100, in_progress: 60, done: 0 }, review } }]);
   });
@@ -244,7 +256,7 @@ describe('the refund policy', () => {
     await userEvent.click(search.getByRole('button', { name: 'Remove step: Until the first worksheet' }));
     expect(steps()).toEqual([String(not_started), String(done)]);
     expect(search.getByRole('spinbutton', { name: 'After the first link' })).toBeDefined();
-    expect(search.getAllByRole('term')).toHaveLength(2);
+    expect((await read('search')).getAllByRole('term')).toHaveLength(2);
     await userEvent.click(search.getByRole('button', { name: 'Remove step: Until the first link' }));
     expect(search.getByRole('spinbutton', { name: 'Whenever they cancel' })).toBeDefined();
     await userEvent.click(search.getByRole('button', { name: 'Add a step until the first worksheet' }));
@@ -252,8 +264,8 @@ describe('the refund policy', () => {
     const added = search.getByRole('spinbutton', { name: 'Until the first worksheet' });
     expect(document.activeElement).toBe(added);
     await userEvent.keyboard('80');
-    await userEvent.click(screen.getByRole('button', { name: messages.save }));
-    await screen.findByText(messages.saved);
+    await publish();
+    await screen.findByText(/^\d changes? published\.$/);
     // The stage before it has no step of its own, and shares with it.
     expect(sent).toMatchObject([{ refund_ladder: { search: { not_started: 80, in_progress: 80, done } } }]);
   });
@@ -261,15 +273,14 @@ describe('the refund policy', () => {
   it('names the share that rises, or is none, at its field', async () => {
     server.use(http.get('*/api/settings', () => HttpResponse.json(sampleOf('FirmSettings'))));
     open();
-    const review = await group(messages.refunds.review);
+    const review = await read('review');
     await type('After the first report', '60');
     await type('Until the first link', '');
     expect(review.getByText(messages.refunds.wrong)).toBeDefined();
-    const save = () => userEvent.click(screen.getByRole('button', { name: messages.save }));
-    await save();
+    await publish();
     expect(await screen.findAllByText(messages.enterShare)).not.toHaveLength(0);
     await type('Until the first link', '100');
-    await save();
+    await publish();
     const field = screen.getByRole('spinbutton', { name: 'After the first report' });
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(screen.getAllByText('Can’t be more than the share before it.')).not.toHaveLength(0);

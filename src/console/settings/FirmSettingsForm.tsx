@@ -1,40 +1,44 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FirmSettings } from '../../../generated/api.ts';
 import { updateFirmSettingsForm } from '../../../generated/forms.ts';
 import type { FieldRules } from '../../../engine/contract/descriptor.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Problem, sentenceOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
-import { Section } from '../../features/profile/Section.tsx';
+import { messages as chatMessages } from '../../features/chat/messages.ts';
 import { timeZones } from '../../features/profile/timeZones.ts';
+import { hoursText, promiseText } from '../../features/support/answer-hours.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
 import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
-import { Restored } from '../../../engine/web/form/Restored.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { cameInText, savedByOf } from '../../../engine/web/merge/who.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
-import { toast } from '../../../engine/web/toast/toast.ts';
 import { askedBy, useAskedField } from '../useAskedField.ts';
-import { bodyOf, ownLabels, rules, savedOf, shareAt, textOf, weekdayName, wrongShares, type Typed } from './firm-settings.ts';
+import { bodyOf, changedNames, hoursOf, ownLabels, rules, savedOf, sectionOf, shareAt, textOf, weekdayName, wrongShares, type Typed } from './firm-settings.ts';
 import { MeanwhileNote } from './MeanwhileNote.tsx';
 import { messages } from './messages.ts';
 import { RefundSection } from './RefundSection.tsx';
+import type { SectionId } from './studio/sections.ts';
+import { once, useStudio, useStudioDraft } from './studio/studio.ts';
+import { shownCard, StudioSection } from './studio/StudioSection.tsx';
 import { useMeanwhile } from './useMeanwhile.ts';
 
 /** Between how many and how many hours a promise may be. */
 const promiseRules: FieldRules | undefined = updateFirmSettingsForm.answer_hours.fields.find(({ name }) => name === 'promise_hours')?.rules;
+
+/** As its draft is stored. */
+const formName = 'settings';
 
 const settingsKey = ['/settings'] as const;
 const settingsQuery = apiQuery<FirmSettings>(settingsKey, (signal) => api.GET('/settings', { signal }));
@@ -43,28 +47,35 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const hours = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => ({ id: String(from + index), name: messages.hour(from + index) }));
 
-/** What the firm decides for itself. */
+const ownSections = [
+  { id: 'firm', lead: messages.firm.lead },
+  { id: 'answers', lead: messages.answers.lead },
+  { id: 'refunds', lead: messages.refunds.lead },
+  { id: 'assignment', lead: messages.requests.lead },
+] as const satisfies readonly { id: SectionId; lead: string }[];
+
+/** What the firm decides for itself: one operation, in four sections. */
 export function FirmSettingsForm() {
   const settings = useQuery(settingsQuery);
   if (settings.data) return <Form settings={settings.data} />;
   if (settings.isPending) {
     return (
       <Loading label={messages.loading}>
-        <Box sx={{ display: 'grid', gap: 4, maxWidth: 720 }}>
-          {[messages.firm, messages.answers, messages.requests, messages.refunds].map(({ title, lead }) => (
-            <Section key={title} title={title} lead={lead}>
+        <Box sx={sectionsGrid}>
+          {ownSections.map(({ id, lead }) => (
+            <StudioSection key={id} id={id} lead={lead}>
               <Box sx={twoColumns}>
                 <FieldSkeleton />
                 <FieldSkeleton />
               </Box>
-            </Section>
+            </StudioSection>
           ))}
         </Box>
       </Loading>
     );
   }
   return (
-    <Card sx={{ maxWidth: 720 }}>
+    <Card>
       <ErrorState title={messages.failed} onRetry={() => void settings.refetch()}>
         {sentenceOf(settings.error)}
       </ErrorState>
@@ -84,6 +95,8 @@ function FieldSkeleton() {
 
 function Form({ settings }: { settings: FirmSettings }) {
   const queries = useQueryClient();
+  const { current } = useStudio();
+  const cameIn = useRef<string>(undefined);
   const { base, question, take, agreed } = useMeanwhile<Typed>(savedOf(settings));
   const form = useOperationForm<Typed, ReturnType<typeof bodyOf>>({
     fields: updateFirmSettingsForm,
@@ -95,7 +108,7 @@ function Form({ settings }: { settings: FirmSettings }) {
       ...wrongShares(typed),
     }),
     body: (typed) => bodyOf(typed, base.current.version),
-    keep: 'settings',
+    keep: formName,
     // The page stays, and what is typed next is kept again.
     again: () => base.current.values,
     place: (path) => shareAt(path) ?? /^answer_hours\.(\w+)/.exec(path)?.[1] ?? path,
@@ -105,9 +118,9 @@ function Form({ settings }: { settings: FirmSettings }) {
         agreed(savedOf(saved));
         queries.setQueryData(settingsKey, saved);
       };
+      cameIn.current = undefined;
       try {
         await save(typed);
-        toast.success(messages.saved);
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 409) throw error;
         // Somebody was first: what only they changed comes in and, where nothing is to be asked, all is saved at once.
@@ -117,8 +130,7 @@ function Form({ settings }: { settings: FirmSettings }) {
         queries.setQueryData(settingsKey, theirs);
         if (asked) return false;
         await save(merged);
-        const cameIn = cameInText(by, taken.map(labelOf));
-        toast.success(cameIn ? messages.savedWith(cameIn) : messages.saved);
+        cameIn.current = cameInText(by, taken.map(labelOf));
       }
       return undefined;
     },
@@ -129,29 +141,49 @@ function Form({ settings }: { settings: FirmSettings }) {
     if (settings.version > base.current.version) take(savedOf(settings), form, savedByOf(undefined));
   }, [settings, base, take, form]);
   const { values } = form;
+  const saved = base.current.values;
+  const changed = changedNames(values, saved);
+  const faulty = [
+    // The keys of an object are its type's.
+    ...(Object.keys(values) as (keyof Typed)[]).filter((name) => form.field(name).error !== undefined),
+    ...(question?.fields.map(({ name }) => name) ?? []),
+    ...(form.problem ? changed : []),
+  ];
+  useStudioDraft(formName, {
+    changes: changed.map((name) => ({ section: sectionOf(name), label: labelOf(name), from: textOf(name, saved[name]), to: textOf(name, values[name]) })),
+    faults: once(faulty.map(sectionOf)),
+    publish: async () => ((await form.onSubmit()) ? { said: cameIn.current } : undefined),
+    discard: () => {
+      form.kept.discard();
+      agreed(base.current);
+      return () => changed.forEach((name) => form.set(name, values[name]));
+    },
+  });
   useAskedField();
+  /** A field that says what it was, while that is still what is published. */
+  const field = (name: keyof Typed) => ({
+    ...form.field(name),
+    label: labelOf(name),
+    optional: false,
+    ...(changed.includes(name) ? { warning: messages.was(textOf(name, saved[name])) } : {}),
+  });
+  const isCurrent = current === undefined || ownSections.some(({ id }) => id === current);
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => void form.onSubmit(event)}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4, maxWidth: 720 }}
-    >
-      <Restored kept={form.kept} />
+    <Box sx={{ ...sectionsGrid, display: { xs: isCurrent ? 'grid' : 'none', md: 'grid' } }}>
       <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
       {form.problem && <Note tone="error">{form.problem.message}</Note>}
       {question && <MeanwhileNote key={base.current.version} question={question} labelOf={labelOf} textOf={textOf} onChoose={form.set} />}
-      <Section title={messages.firm.title} lead={messages.firm.lead}>
+      <StudioSection id="firm" lead={messages.firm.lead} preview={{ title: messages.firm.read, shown: <FirmAsRead values={values} /> }}>
         <Box sx={twoColumns}>
           <TextField
-            {...form.field('firm_name')}
-            optional={false}
+            {...field('firm_name')}
             autoComplete="organization"
             value={values.firm_name}
             onChange={(event) => form.set('firm_name', event.target.value)}
           />
           <TextField
-            {...form.field('firm_phone')}
+            {...field('firm_phone')}
+            optional
             type="tel"
             autoComplete="tel"
             value={values.firm_phone}
@@ -159,8 +191,7 @@ function Form({ settings }: { settings: FirmSettings }) {
           />
           <Box sx={{ gridColumn: '1 / -1' }}>
             <TextField
-              {...form.field('postal_address')}
-              optional={false}
+              {...field('postal_address')}
               multiline
               autoComplete="street-address"
               value={values.postal_address}
@@ -168,51 +199,27 @@ function Form({ settings }: { settings: FirmSettings }) {
             />
           </Box>
           <SelectField
-            {...form.field('time_zone')}
-            optional={false}
+            {...field('time_zone')}
             hint={undefined}
             value={values.time_zone}
             choices={timeZones(values.time_zone)}
             onChange={(zone) => form.set('time_zone', zone)}
           />
-          <EmailField
-            {...form.field('support_address')}
-            optional={false}
-            value={values.support_address}
-            onChange={(event) => form.set('support_address', event.target.value)}
-          />
+          <EmailField {...field('support_address')} value={values.support_address} onChange={(event) => form.set('support_address', event.target.value)} />
         </Box>
-      </Section>
-      <Section title={messages.answers.title} lead={messages.answers.lead}>
+      </StudioSection>
+      <StudioSection id="answers" lead={messages.answers.lead} preview={{ title: messages.answers.read, shown: <HoursAsRead values={values} /> }}>
         <Box {...askedBy('answer_hours')} sx={twoColumns}>
-          <SelectField
-            {...form.field('opens')}
-            label={messages.opens}
-            optional={false}
-            value={values.opens}
-            choices={hours(0, 23)}
-            onChange={(hour) => form.set('opens', hour)}
-          />
-          <SelectField
-            {...form.field('closes')}
-            label={messages.closes}
-            optional={false}
-            value={values.closes}
-            choices={hours(1, 24)}
-            onChange={(hour) => form.set('closes', hour)}
-          />
+          <SelectField {...field('opens')} value={values.opens} choices={hours(0, 23)} onChange={(hour) => form.set('opens', hour)} />
+          <SelectField {...field('closes')} value={values.closes} choices={hours(1, 24)} onChange={(hour) => form.set('closes', hour)} />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <FieldFrame {...form.field('weekdays')} label={messages.weekdays} optional={false} group>
+            <FieldFrame {...field('weekdays')} group>
               {({ labelId }) => (
                 <ToggleButtonGroup
                   aria-labelledby={labelId}
                   value={values.weekdays}
                   onChange={(_event, days: number[]) => form.set('weekdays', days)}
-                  sx={{
-                    display: { xs: 'grid', md: 'inline-flex' },
-                    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-                    '& .MuiToggleButton-root': { px: { xs: 0, md: 3 } },
-                  }}
+                  sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', '& .MuiToggleButton-root': { px: 0 } }}
                 >
                   {weekdays.map((weekday) => (
                     <ToggleButton key={weekday} value={weekday}>
@@ -224,10 +231,8 @@ function Form({ settings }: { settings: FirmSettings }) {
             </FieldFrame>
           </Box>
           <TextField
-            {...form.field('promise_hours')}
-            label={messages.promise}
+            {...field('promise_hours')}
             hint={messages.promiseHint}
-            optional={false}
             type="number"
             min={promiseRules?.minimum}
             max={promiseRules?.maximum}
@@ -236,26 +241,37 @@ function Form({ settings }: { settings: FirmSettings }) {
             onChange={(event) => form.set('promise_hours', event.target.value)}
           />
         </Box>
-      </Section>
-      <Section title={messages.requests.title} lead={messages.requests.lead}>
-        <Box sx={twoColumns}>
-          <SelectField
-            {...form.field('assignment_rule')}
-            optional={false}
-            value={values.assignment_rule}
-            choices={rules}
-            onChange={(rule) => form.set('assignment_rule', rule)}
-          />
+      </StudioSection>
+      <RefundSection values={values} saved={saved} field={form.field} onChange={form.set} />
+      <StudioSection id="assignment" lead={messages.requests.lead}>
+        <Box sx={{ maxWidth: 420 }}>
+          <SelectField {...field('assignment_rule')} value={values.assignment_rule} choices={rules} onChange={(rule) => form.set('assignment_rule', rule)} />
         </Box>
-      </Section>
-      <RefundSection values={values} saved={base.current.values} field={form.field} onChange={form.set} />
-      <Box>
-        <Button type="submit" variant="contained" disabled={form.busy}>
-          {form.busy ? messages.saving : messages.save}
-        </Button>
-      </Box>
+      </StudioSection>
     </Box>
   );
 }
 
+/** Who writes, as it is on every receipt. */
+function FirmAsRead({ values: { firm_name, postal_address, firm_phone } }: { values: Typed }) {
+  return (
+    <Box sx={shownCard}>
+      <Box sx={{ fontWeight: 'fontWeightBold' }}>{firm_name}</Box>
+      <Box sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{postal_address}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{firm_phone}</Box>
+    </Box>
+  );
+}
+
+/** When we answer, as it is above the chat. */
+function HoursAsRead({ values }: { values: Typed }) {
+  const typed = hoursOf(values);
+  return (
+    <Box sx={shownCard} aria-live="polite">
+      {typed ? chatMessages.answerHours(hoursText(typed), promiseText(typed)) : messages.answers.wrong}
+    </Box>
+  );
+}
+
+const sectionsGrid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 } as const;
 const twoColumns = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 4 } as const;

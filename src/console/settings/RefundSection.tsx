@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { packageKindValues } from '../../../generated/enums.ts';
 import type { FieldProps } from '../../../engine/web/fields/FieldFrame.tsx';
 import { RefundPolicy } from '../../features/onboarding/RefundPolicy.tsx';
-import { Section } from '../../features/profile/Section.tsx';
 import { askedBy } from '../useAskedField.ts';
 import { sharesOf, type ShareName, type Typed } from './firm-settings.ts';
 import { messages } from './messages.ts';
 import { RefundExamples } from './RefundExamples.tsx';
 import { RefundSteps } from './RefundSteps.tsx';
 import { RefundYear } from './RefundYear.tsx';
+import { shownCard, StudioSection } from './studio/StudioSection.tsx';
 
 interface RefundSectionProps {
   values: Typed;
@@ -18,29 +18,42 @@ interface RefundSectionProps {
   onChange: (name: ShareName, value: string) => void;
 }
 
-/** The refund policy by kind of package, how clients will read it, and what it gives. */
+/** The refund policy by kind of package, what it gives, and how clients will read it. */
 export function RefundSection({ values, saved, field, onChange }: RefundSectionProps) {
   return (
-    <Section title={messages.refunds.title} lead={messages.refunds.lead}>
+    <StudioSection
+      id="refunds"
+      lead={messages.refunds.lead}
+      preview={{
+        title: messages.refunds.read,
+        shown: (
+          <Box sx={{ display: 'grid', gap: 4 }} aria-live="polite">
+            {packageKindValues.map((kind) => {
+              const shares = sharesOf(values, kind);
+              return (
+                <Box key={kind} role="group" aria-label={messages.refunds.readOf[kind]} sx={{ ...shownCard, '& h3': { fontWeight: 'fontWeightBold', mb: 2 } }}>
+                  <h3>{messages.refunds[kind]}</h3>
+                  {shares ? <RefundPolicy policy={{ kind, shares }} /> : messages.refunds.wrong}
+                </Box>
+              );
+            })}
+          </Box>
+        ),
+      }}
+    >
       <Box {...askedBy('refund_ladder')} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
         {packageKindValues.map((kind) => {
           const shares = sharesOf(values, kind);
           return (
             <Box key={kind} role="group" aria-label={messages.refunds[kind]} sx={{ '& h3': { fontWeight: 'fontWeightMedium', mb: 2 } }}>
               <h3>{messages.refunds[kind]}</h3>
-              <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 280px)' }, gap: 4, alignItems: 'start' }}>
-                <RefundSteps {...{ kind, values, saved, field, onChange }} />
-                <Box sx={{ p: 4, borderRadius: 'var(--r)', background: 'var(--surface-2)' }} aria-live="polite">
-                  <Box sx={{ mb: 2, fontSize: 'var(--fs-small)', color: 'text.secondary' }}>{messages.refunds.read}</Box>
-                  {shares ? <RefundPolicy policy={{ kind, shares }} /> : messages.refunds.wrong}
-                </Box>
-              </Box>
+              <RefundSteps {...{ kind, values, saved, field, onChange }} />
               {shares && <RefundExamples kind={kind} shares={shares} saved={sharesOf(saved, kind)} />}
             </Box>
           );
         })}
         <RefundYear values={values} saved={saved} />
       </Box>
-    </Section>
+    </StudioSection>
   );
 }

@@ -2,6 +2,7 @@
 import type { FirmSettings, PackageKind, RefundLadder, RefundShares } from '../../../generated/api.ts';
 import { assignmentRuleLabels, assignmentRuleValues } from '../../../generated/enums.ts';
 import { messages } from './messages.ts';
+import type { SectionId } from './studio/sections.ts';
 
 /** The first of June 2025 was a Sunday. */
 export const weekdayName = (weekday: number) =>
@@ -77,6 +78,18 @@ export function wrongShares(values: Typed): Partial<Record<keyof Typed, string>>
 /** Where the contract has a share. */
 export const shareAt = (path: string): string | undefined => /^refund_ladder\.(\w+)\.(\w+)/.exec(path)?.slice(1).join('_');
 
+/** The names of the fields whose values differ. */
+export const changedNames = (values: Typed, saved: Typed): (keyof Typed)[] =>
+  // The keys of an object are its type's.
+  (Object.keys(values) as (keyof Typed)[]).filter((name) => JSON.stringify(values[name]) !== JSON.stringify(saved[name]));
+
+/** The hours and the promise typed, to be read in words; undefined while one of them is none. */
+export function hoursOf({ opens, closes, weekdays, promise_hours, time_zone }: Typed): Pick<FirmSettings, 'answer_hours' | 'time_zone'> | undefined {
+  const hours = { opens: Number(opens), closes: Number(closes), weekdays, promise_hours: Number(promise_hours) };
+  if (weekdays.length === 0 || hours.closes <= hours.opens || !/^\d+$/.test(promise_hours.trim())) return undefined;
+  return { answer_hours: hours, time_zone };
+}
+
 /** What the call takes. */
 export const bodyOf = (values: Typed, version: number) => ({
   firm_name: values.firm_name.trim() || null,
@@ -116,5 +129,14 @@ export function textOf(name: keyof Typed, value: unknown): string {
   if (name === 'opens' || name === 'closes') return messages.hour(Number(value));
   if (name === 'assignment_rule') return rules.find(({ id }) => id === value)?.name ?? '';
   if (isShareName(name)) return `${String(value)}%`;
-  return String(value);
+  return String(value) || messages.empty;
+}
+
+const answerNames: ReadonlySet<string> = new Set(['opens', 'closes', 'weekdays', 'promise_hours']);
+
+/** The section that a field is in. */
+export function sectionOf(name: keyof Typed): SectionId {
+  if (isShareName(name)) return 'refunds';
+  if (answerNames.has(name)) return 'answers';
+  return name === 'assignment_rule' ? 'assignment' : 'firm';
 }

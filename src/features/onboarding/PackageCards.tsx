@@ -1,4 +1,3 @@
-import Check from '@mui/icons-material/CheckRounded';
 import Chosen from '@mui/icons-material/RadioButtonCheckedRounded';
 import Open from '@mui/icons-material/RadioButtonUncheckedRounded';
 import Box from '@mui/material/Box';
@@ -6,8 +5,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Package } from '../../../generated/api.ts';
-import { formatCents } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
+import { PackageFace } from './PackageFace.tsx';
 
 interface PackageCardsProps {
   packages: readonly Package[];
@@ -51,7 +50,6 @@ export function PackageCards({ packages, chosen, onChoose, id, priceOf = ownPric
     >
       {packages.map((offer, place) => {
         const isChosen = offer.package_identifier === chosen;
-        const price = priceOf(offer);
         return (
           <ButtonBase
             key={offer.id}
@@ -77,32 +75,17 @@ export function PackageCards({ packages, chosen, onChoose, id, priceOf = ownPric
               '&:hover': { borderColor: isChosen ? 'var(--accent)' : 'var(--border-strong)' },
             }}
           >
-            <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3 }}>
-              {isChosen ? (
-                <Chosen aria-hidden="true" sx={{ ...mark, color: 'primary.main' }} />
-              ) : (
-                <Open aria-hidden="true" sx={{ ...mark, color: 'text.tertiary' }} />
-              )}
-              <Box component="strong" sx={{ fontSize: 'var(--fs-h2)', lineHeight: 'var(--lh-h2)', fontWeight: 'var(--w-strong)' }}>
-                {offer.name}
-              </Box>
-              <Box component="span" className="num" sx={{ ml: 'auto', fontSize: 'var(--fs-h2)', fontWeight: 'var(--w-strong)' }}>
-                {formatCents(price, { whole: price % 100 === 0 })}
-              </Box>
-            </Box>
-            {offer.tagline && (
-              <Box component="span" sx={{ mt: 1, color: 'text.secondary', fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)' }}>
-                {offer.tagline}
-              </Box>
-            )}
-            <Box component="span" sx={{ display: 'grid', gap: 2, mt: 4, fontSize: 'var(--fs-ui)', lineHeight: 'var(--lh-ui)' }}>
-              {offer.inclusions?.map((line) => (
-                <Box component="span" key={line} sx={{ display: 'flex', gap: 2 }}>
-                  <Check aria-hidden="true" sx={{ fontSize: 18, mt: '1px', color: 'primary.main' }} />
-                  {line}
-                </Box>
-              ))}
-            </Box>
+            <PackageFace
+              offer={offer}
+              price={priceOf(offer)}
+              mark={
+                isChosen ? (
+                  <Chosen aria-hidden="true" sx={{ ...mark, color: 'primary.main' }} />
+                ) : (
+                  <Open aria-hidden="true" sx={{ ...mark, color: 'text.tertiary' }} />
+                )
+              }
+            />
           </ButtonBase>
         );
       })}

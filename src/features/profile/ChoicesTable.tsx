@@ -19,10 +19,16 @@ interface ChoicesTableProps {
   kinds: readonly NotificationKind[];
   isOn: (kind: NotificationKind, way: NotificationWay) => boolean;
   onSet: (kind: NotificationKind, way: NotificationWay, on: boolean) => void;
+  /** A word below a switch. */
+  noteOf?: (kind: NotificationKind, way: NotificationWay) => string | undefined;
 }
 
+/** What a switch is called. */
+export const switchLabel = (kind: NotificationKind, way: NotificationWay): string =>
+  (way === 'push' ? messages.notifications.pushOf : messages.notifications.mailOf)(notificationKindLabels[kind]);
+
 /** Kinds of notification by the ways they come, a switch each but for the bell, where everything is. */
-export function ChoicesTable({ kinds, isOn, onSet }: ChoicesTableProps) {
+export function ChoicesTable({ kinds, isOn, onSet, noteOf }: ChoicesTableProps) {
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Table size="small">
@@ -48,10 +54,9 @@ export function ChoicesTable({ kinds, isOn, onSet }: ChoicesTableProps) {
                   <Switch
                     checked={isOn(kind, way)}
                     onChange={(_event, on) => onSet(kind, way, on)}
-                    slotProps={{
-                      input: { 'aria-label': (way === 'push' ? messages.notifications.pushOf : messages.notifications.mailOf)(notificationKindLabels[kind]) },
-                    }}
+                    slotProps={{ input: { 'aria-label': switchLabel(kind, way) } }}
                   />
+                  {noteOf?.(kind, way) !== undefined && <Box sx={noteStyles}>{noteOf(kind, way)}</Box>}
                 </TableCell>
               ))}
             </TableRow>
@@ -64,3 +69,4 @@ export function ChoicesTable({ kinds, isOn, onSet }: ChoicesTableProps) {
 
 const wayCell = { width: { xs: 72, sm: 96 }, px: 1, textAlign: 'center' } as const;
 const bellCell = { ...wayCell, width: { xs: 48, sm: 72 } } as const;
+const noteStyles = { mt: '-4px', pb: 1, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'warning.main', whiteSpace: 'nowrap' } as const;

@@ -11,7 +11,7 @@ export interface ActEntry {
   ask?: SentenceEntry;
   consequence?: string | string[] | { one?: string | string[]; many?: string | string[] };
   far?: true | 'many';
-  undo?: { by: string; body?: Record<string, unknown> };
+  undo?: { by: string; body?: Record<string, unknown>; only?: Conditions };
 }
 
 /** `x-act`: what people read of an operation, before and after it. */

@@ -62,7 +62,7 @@ function undoOf(contract: Contract, classified: readonly PlacedOperation[], undo
   };
   const fillable = Object.keys(undo.body ?? {});
   const needs = fillable.filter((name) => target.path.includes(`{${name}}`) || !mayBeNull(contract, schema?.properties?.[name]));
-  return { operation, body: undo.body ?? {}, needs };
+  return { operation, body: undo.body ?? {}, needs, ...(undo.only ? { only: undo.only } : {}) };
 }
 
 function mayBeNull(contract: Contract, property: Schema | undefined): boolean {
@@ -93,6 +93,7 @@ export function actProblems(
         [
           ...sentencesIn(part).flatMap(({ text, many }) => unknownPlaceholders(text, known, many).map((name) => `${where}: "${text}" has no ${name}`)),
           ...undoProblems(contract, classified, part, operations).map((problem) => `${where}/undo: ${problem}`),
+          ...Object.keys(part.undo?.only ?? {}).flatMap((name) => (known.record?.has(name) ? [] : [`${where}/undo/only: its record has no "${name}"`])),
           ...undoValues(part).flatMap((text) =>
             unknownPlaceholders(text, { ...known, id: new Set(), ids: new Set() }, false).map((name) => `${where}/undo: there is no ${name}`),
           ),

@@ -142,6 +142,8 @@ export interface UndoDescriptor {
   body: Readonly<Record<string, unknown>>;
   /** Parts of the body that cannot be empty: if the record had nothing there, there is no undo. */
   needs: readonly string[];
+  /** What each record had to be before; of another there is no undo. */
+  only?: Conditions;
 }
 
 /** The sentences before and after an act. */

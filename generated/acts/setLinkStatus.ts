@@ -84,7 +84,16 @@ export const setLinkStatusAct: ActDescriptor = {
         },
         "needs": [
           "status"
-        ]
+        ],
+        "only": {
+          "status": [
+            "proposed",
+            "research_requested",
+            "researched",
+            "otd_requested",
+            "otd_received"
+          ]
+        }
       }
     },
     {
@@ -94,6 +103,32 @@ export const setLinkStatusAct: ActDescriptor = {
       "done": {
         "one": "{record} is back",
         "many": "{count} links are back"
+      },
+      "undo": {
+        "operation": {
+          "id": "setLinkStatus",
+          "method": "patch",
+          "path": "/links/{id}/status",
+          "roles": [
+            "admin",
+            "employee",
+            "client"
+          ],
+          "contentType": "application/json"
+        },
+        "body": {
+          "status": "{record.status}",
+          "reason": "{record.reason}"
+        },
+        "needs": [
+          "status",
+          "reason"
+        ],
+        "only": {
+          "status": [
+            "unavailable"
+          ]
+        }
       }
     }
   ]

@@ -1,5 +1,6 @@
 // The client's three choices and what follows from them, over HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setLinkStatusAct } from '../../generated/acts/setLinkStatus.ts';
 import type { LinkStatus } from '../../generated/api.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { allNotifications, wholeTimeline } from '../support/readings.ts';
@@ -118,6 +119,19 @@ describe('what comes from an operation of its own', () => {
     const hoursAgo = new Date(Date.now() - day / 12).toISOString();
     const old = await makeLink(app, world.users.client, 'unavailable', { status_since: hoursAgo, previous_status: 'otd_requested' });
     expect((await setStatus(old.id, 'employee', { status: 'otd_requested' })).status).toBe(409);
+  });
+
+  it('is gone again, and why, where a mistaken "available again" is undone', async () => {
+    const id = await linkOf();
+    const gone = await setStatus(id, 'employee', { status: 'unavailable', reason: 'sold' });
+    await setStatus(id, 'employee', { status: 'proposed' });
+    // What the contract's undo sends: what the record said before.
+    expect(setLinkStatusAct.when?.find(({ is }) => is['status'] === 'proposed')?.undo).toMatchObject({
+      body: { status: '{record.status}', reason: '{record.reason}' },
+      only: { status: ['unavailable'] },
+    });
+    const { status, reason } = gone.body;
+    expect((await setStatus(id, 'employee', { status, reason })).body).toMatchObject({ status: 'unavailable', reason: 'sold' });
   });
 
   it('begins no second deal where its own fell through with it', async () => {

@@ -47,4 +47,18 @@ describe('taking an act back', () => {
     // A row that was sent without the field cannot say what it held.
     expect(undoCalls({ ...undo, needs: [] }, { records: [{ id: 'h' }], body: {}, answer: undefined })).toBeUndefined();
   });
+
+  it('is not offered where a record was in a state that the undo does not lead back to', () => {
+    const undo = {
+      operation: operation('setStatus', 'patch', '/loans/{id}/status'),
+      body: { status: '{record.status}', reason: '{record.reason}' },
+      needs: ['status', 'reason'],
+      only: { status: ['lost'] },
+    };
+    const lost = { id: 'h', status: 'lost', reason: 'water' };
+    expect(undoCalls(undo, { records: [lost], body: { status: 'in' }, answer: undefined })).toEqual([
+      { params: { id: 'h' }, body: { status: 'lost', reason: 'water' } },
+    ]);
+    expect(undoCalls(undo, { records: [lost, { ...lost, id: 'v', status: 'late' }], body: { status: 'in' }, answer: undefined })).toBeUndefined();
+  });
 });

@@ -1,4 +1,5 @@
 import type { UndoDescriptor } from '../../contract/descriptor.ts';
+import { meets } from '../conditions.ts';
 import type { Values } from '../provider/body.ts';
 
 /** The input of an act, and its result. */
@@ -19,9 +20,11 @@ export interface UndoCall {
 
 /**
  * The calls that take an act back, with the values the records had before: one for each record where the path names it, else one for
- * all records that had the same. Undefined where something was not there before and cannot be left empty.
+ * all records that had the same. Undefined where something was not there before and cannot be left empty, or a record was not what the undo is for.
  */
 export function undoCalls(undo: UndoDescriptor, done: Done): UndoCall[] | undefined {
+  const { only } = undo;
+  if (only && !done.records.every((record) => meets(only, record, new Date()))) return undefined;
   const inPath = new Set([...undo.operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   const perRecord = inPath.has('id');
   const alike = new Map<string, Values[]>();

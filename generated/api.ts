@@ -6029,6 +6029,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/support-requests/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note for staff
+         * @description Only staff read it, in the timeline.
+         */
+        post: operations["noteOnSupportRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/support-case/read": {
         parameters: {
             query?: never;
@@ -17583,7 +17606,7 @@ export interface components {
          * @description What sort of entry it is.
          * @enum {string}
          */
-        SupportEntryKind: "answer" | "written_back" | "status_changed" | "assigned";
+        SupportEntryKind: "answer" | "written_back" | "note" | "status_changed" | "assigned";
         /**
          * Support entry
          * @description One message or event since a question to the firm was asked.
@@ -35256,6 +35279,40 @@ export interface operations {
                     /**
                      * Answer
                      * @example Your new link is on its way.
+                     */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The entry made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportEntry"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    noteOnSupportRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which row; an unknown one and somebody else's are both answered with 404. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Note
+                     * @example Their bank blocked the card. I called them.
                      */
                     text: string;
                 };

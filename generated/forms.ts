@@ -141,6 +141,7 @@ export { sendMailTextTestForm } from './forms/sendMailTextTest.ts';
 export { updateSupportRequestForm } from './forms/updateSupportRequest.ts';
 export { setSupportRequestStatusForm } from './forms/setSupportRequestStatus.ts';
 export { answerSupportRequestForm } from './forms/answerSupportRequest.ts';
+export { noteOnSupportRequestForm } from './forms/noteOnSupportRequest.ts';
 export { openSupportCaseForm } from './forms/openSupportCase.ts';
 export { answerBackForm } from './forms/answerBack.ts';
 export { createTaxRuleForm } from './forms/createTaxRule.ts';

@@ -149,6 +149,7 @@ export * as sendMailTextTestLimits from './limits/sendMailTextTest.ts';
 export * as listSupportRequestsLimits from './limits/listSupportRequests.ts';
 export * as updateSupportRequestLimits from './limits/updateSupportRequest.ts';
 export * as answerSupportRequestLimits from './limits/answerSupportRequest.ts';
+export * as noteOnSupportRequestLimits from './limits/noteOnSupportRequest.ts';
 export * as openSupportCaseLimits from './limits/openSupportCase.ts';
 export * as answerBackLimits from './limits/answerBack.ts';
 export * as listTaxRulesLimits from './limits/listTaxRules.ts';

@@ -323,6 +323,7 @@ export const operations: Readonly<Record<OperationId, OperationDescriptor>> = {
   setSupportRequestStatus: {"id":"setSupportRequestStatus","method":"patch","path":"/support-requests/{id}/status","roles":["admin","employee"],"contentType":"application/json"},
   getSupportTimeline: {"id":"getSupportTimeline","method":"get","path":"/support-requests/{id}/timeline","roles":["admin","employee"]},
   answerSupportRequest: {"id":"answerSupportRequest","method":"post","path":"/support-requests/{id}/replies","roles":["admin","employee"],"contentType":"application/json"},
+  noteOnSupportRequest: {"id":"noteOnSupportRequest","method":"post","path":"/support-requests/{id}/notes","roles":["admin","employee"],"contentType":"application/json"},
   openSupportCase: {"id":"openSupportCase","method":"post","path":"/support-case/read","roles":[],"public":true,"contentType":"application/json"},
   answerBack: {"id":"answerBack","method":"post","path":"/support-case/write","roles":[],"public":true,"contentType":"application/json"},
   listTaxRules: {"id":"listTaxRules","method":"get","path":"/tax-rules","roles":["admin","employee"]},

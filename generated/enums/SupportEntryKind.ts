@@ -2,11 +2,12 @@
 import type { SupportEntryKind } from '../api.ts';
 
 /** Kind: What sort of entry it is. */
-export const supportEntryKindValues = ["answer","written_back","status_changed","assigned"] as const;
+export const supportEntryKindValues = ["answer","written_back","note","status_changed","assigned"] as const;
 /** The labels people read. */
 export const supportEntryKindLabels: Readonly<Record<SupportEntryKind, string>> = {
   "answer": "Answer",
   "written_back": "Message",
+  "note": "Note for staff",
   "status_changed": "Status changed",
   "assigned": "Assigned"
 };

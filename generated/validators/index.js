@@ -142,6 +142,7 @@ import { sendMailTextTestBody } from './sendMailTextTest.js';
 import { updateSupportRequestBody } from './updateSupportRequest.js';
 import { setSupportRequestStatusBody } from './setSupportRequestStatus.js';
 import { answerSupportRequestBody } from './answerSupportRequest.js';
+import { noteOnSupportRequestBody } from './noteOnSupportRequest.js';
 import { openSupportCaseBody } from './openSupportCase.js';
 import { answerBackBody } from './answerBack.js';
 import { createTaxRuleBody } from './createTaxRule.js';
@@ -376,6 +377,7 @@ export const bodies = {
   updateSupportRequest: updateSupportRequestBody,
   setSupportRequestStatus: setSupportRequestStatusBody,
   answerSupportRequest: answerSupportRequestBody,
+  noteOnSupportRequest: noteOnSupportRequestBody,
   openSupportCase: openSupportCaseBody,
   answerBack: answerBackBody,
   createTaxRule: createTaxRuleBody,
@@ -629,6 +631,7 @@ export const parameters = {
   setSupportRequestStatus: { "id": parameters28.getSupportRequestId },
   getSupportTimeline: { "id": parameters28.getSupportRequestId },
   answerSupportRequest: { "id": parameters28.getSupportRequestId },
+  noteOnSupportRequest: { "id": parameters28.getSupportRequestId },
   listTaxRules: { "filter": parameters27.listTaxRulesFilter, "sort": parameters27.listTaxRulesSort, "range": parameters27.listSupportRequestsRange },
   getTaxRule: { "id": parameters28.getSupportRequestId },
   updateTaxRule: { "id": parameters28.getSupportRequestId },

@@ -39,6 +39,20 @@ const told = async (userId: string, id: string) =>
   (await allNotifications(app.db)).filter(({ user_id, target_id }) => user_id === userId && target_id === id).map(({ kind }) => kind);
 
 describe('a support request', () => {
+  it('has notes of staff, which its writer never reads and which change nothing of it', async () => {
+    const { id, email } = await ask();
+    await answer(id, 'We look into it.');
+    const before = await request(id);
+    const noted = await app.call('noteOnSupportRequest', { token, params: { id }, body: { text: 'Their bank blocks the card.' } });
+    expect(noted.body).toMatchObject({ kind: 'note', text: 'Their bank blocks the card.', status: null });
+    const { items } = (await app.call('getSupportTimeline', { token, params: { id } })).body;
+    expect(items.map(({ kind }) => kind)).toEqual(['answer', 'note']);
+    const seen = (await open(await mailedToken(world, email))).body;
+    expect(JSON.stringify(seen)).not.toContain('blocks the card');
+    expect(seen.items.map(({ kind }) => kind)).toEqual(['answer']);
+    expect(await request(id)).toEqual(before);
+  });
+
   it('is answered by mail, answered back without an account, which opens it again, and closed', async () => {
     const { id, email } = await ask();
     expect((await answer(id, 'Try the link in your portal.')).body).toMatchObject({ kind: 'answer', text: 'Try the link in your portal.' });

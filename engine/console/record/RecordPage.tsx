@@ -17,7 +17,7 @@ import { RecordHeader } from './RecordHeader.tsx';
 export function RecordColumns({ children, aside, isWide = false }: { children: ReactNode; aside?: ReactNode; isWide?: boolean }) {
   const columns = isWide ? 'minmax(0, 1fr)' : { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 316px' };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 4, alignItems: 'start' }}>
+    <Box data-record-columns="" sx={{ display: 'grid', gridTemplateColumns: columns, gap: 4, alignItems: 'start' }}>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
       {aside}
     </Box>

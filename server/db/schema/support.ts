@@ -64,6 +64,27 @@ personal(supportMessages, {
   copy: 'Messages about support requests',
 });
 
+/** What staff note about a question among themselves: in a table of its own, so that no page of its writer can read it. */
+export const supportNotes = pgTable(
+  'support_notes',
+  {
+    ...base,
+    request_id: uuid()
+      .notNull()
+      .references(() => supportRequests.id, { onDelete: 'cascade' }),
+    author_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull(),
+  },
+  (table) => [index('support_notes_of').on(table.request_id, table.id)],
+);
+personal(supportNotes, {
+  of: (person) => ofRequests(supportNotes.request_id, person),
+  becomes: 'removed',
+  copy: { leftOut: 'notes of staff are about the work' },
+});
+
 /** Addresses mailed to a question's writer: the page where they read and write back. Only the hash is kept. */
 export const supportTokens = pgTable(
   'support_tokens',

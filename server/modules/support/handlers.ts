@@ -7,7 +7,7 @@ import { invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
-import { supportRequests, users } from '../../db/schema.ts';
+import { supportNotes, supportRequests, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
@@ -16,7 +16,7 @@ import { enqueue } from '../../outbox/outbox.ts';
 import { firmAnswerHours, firmSettings } from '../settings/index.ts';
 import { aboutSupport, answer, saidAssigned, writeBack } from './answers.ts';
 import { supportScope } from './scope.ts';
-import { caseView, messageEntry, timelineOf } from './thread.ts';
+import { caseView, messageEntry, noteEntry, timelineOf } from './thread.ts';
 import { readCaseToken } from './tokens.ts';
 
 const aboutRequest = (actor: Actor | null, record_id: string) =>
@@ -74,6 +74,15 @@ export const supportHandlers = {
   answerSupportRequest: async ({ db, actor, params, body, services }) => {
     const row = await findRow(db, supportRequests, params.id, supportScope(actor), { lock: true });
     return messageEntry(db, row, await answer(db, services, actor, row, body.text));
+  },
+
+  noteOnSupportRequest: async ({ db, actor, params, body }) => {
+    const row = await findRow(db, supportRequests, params.id, supportScope(actor));
+    const [note] = await db.insert(supportNotes).values({ request_id: row.id, author_id: actor.id, text: body.text }).returning({ id: supportNotes.id });
+    if (!note) throw new Error('The note was not kept.');
+    await happened(db, { ...aboutRequest(actor, row.id), change: 'changed' });
+    await changed(db, { people: [row.owner_id], resources: ['support-requests'] });
+    return noteEntry(db, row, note.id);
   },
 
   openSupportCase: async ({ db, body, services }) => caseView(db, await readCaseToken(db, services, body.token)),

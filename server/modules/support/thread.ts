@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { SupportCase, SupportEntry, SupportEntryKind, SupportStatus } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
-import { supportMessages, users, type supportRequests } from '../../db/schema.ts';
+import { supportMessages, supportNotes, users, type supportRequests } from '../../db/schema.ts';
 import { historyOf, type HistoryRow } from '../../events/histories.ts';
 import type { EventKind } from '../../events/kinds.ts';
 import type { OpenedCase } from './tokens.ts';
@@ -23,8 +23,8 @@ const byTime = (one: SupportEntry, other: SupportEntry): number => (one.id < oth
 export async function timelineOf(db: Database, request: RequestRow): Promise<SupportEntry[]> {
   const events = await historyOf(db, { targets: [request.id], kinds, limit: most });
   const said = await messagesOf(db, request, users.name);
-  // Ids grow with time in both tables.
-  return [...(await eventEntries(db, events)), ...said].toSorted(byTime);
+  // Ids grow with time in every table.
+  return [...(await eventEntries(db, events)), ...said, ...(await notesOf(db, request))].toSorted(byTime);
 }
 
 /** What the writer of the question reads: the messages, and of staff the first name. */
@@ -38,6 +38,24 @@ export async function messageEntry(db: Database, request: RequestRow, id: string
   const [entry] = await messagesOf(db, request, users.name, id);
   if (!entry) throw new Error('The message was not kept.');
   return entry;
+}
+
+/** A note of staff, as the timeline has it. */
+export async function noteEntry(db: Database, request: RequestRow, id: string): Promise<SupportEntry> {
+  const [entry] = await notesOf(db, request, id);
+  if (!entry) throw new Error('The note was not kept.');
+  return entry;
+}
+
+async function notesOf(db: Database, request: RequestRow, id?: string): Promise<SupportEntry[]> {
+  const rows = await db
+    .select({ note: supportNotes, name: users.name })
+    .from(supportNotes)
+    .innerJoin(users, eq(users.id, supportNotes.author_id))
+    .where(and(eq(supportNotes.request_id, request.id), id ? eq(supportNotes.id, id) : undefined))
+    .orderBy(desc(supportNotes.id))
+    .limit(most);
+  return rows.map(({ note, name }) => ({ id: note.id, kind: 'note', author_name: name, text: note.text, status: null, created_at: note.created_at }));
 }
 
 async function messagesOf(db: Database, request: RequestRow, calledBy: typeof users.name | typeof users.first_name, id?: string): Promise<SupportEntry[]> {

@@ -1,6 +1,9 @@
+import OneByOne from '@mui/icons-material/VerticalSplitOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { caseKindLabels, caseKindValues } from '../../../generated/enums.ts';
 import { useUser } from '../../api/session.ts';
 import { FilterTab, FilterTabs } from '../FilterTabs.tsx';
@@ -56,6 +59,9 @@ export function CaseTabs() {
             );
           })}
       </FilterTabs>
+      <Button component={RouterLink} to={{ search: '' }} variant="text" startIcon={<OneByOne />} sx={{ mb: 3 }}>
+        {messages.asDesk}
+      </Button>
     </Box>
   );
 }

@@ -1,18 +1,15 @@
+import type { StatusKind } from '../../../domain/cases.ts';
 import type { Case } from '../../../generated/api.ts';
 
-/** The area path of a case's own record; of one that waits for an answer, with the very form that gives it. */
-export function caseRoute({ id, kind, state }: Pick<Case, 'id' | 'kind' | 'state'>): string {
-  const act = (name: string) => (state === 'open' ? `?act=${name}` : '');
-  switch (kind) {
-    case 'complaint':
-      return `/complaints/${id}`;
-    case 'support':
-      return `/support-requests/${id}${act('answer')}`;
-    case 'refund':
-      return `/refund-requests/${id}`;
-    case 'payment':
-      return `/payment-cases/${id}${act('close')}`;
-    case 'desk_chat':
-      return `/chats?chat=${id}`;
-  }
+/** Where the records of each kind are. */
+export const segments: Readonly<Record<StatusKind, string>> = {
+  complaint: 'complaints',
+  support: 'support-requests',
+  refund: 'refund-requests',
+  payment: 'payment-cases',
+};
+
+/** The area path of a case on the desk, with its conversation and its answer. */
+export function caseRoute({ id }: Pick<Case, 'id'>): string {
+  return `/cases?case=${id}`;
 }

@@ -7,7 +7,7 @@ import { server, withServer } from '../../test/server.ts';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import '../overrides/cases/page.list.tsx';
 import '../overrides/cases/column.owner_id.tsx';
-import { caseRoute } from './caseRoute.ts';
+import { tableSearch } from './useDesk.ts';
 
 withServer();
 const role = 'admin';
@@ -25,9 +25,9 @@ const late = {
   due_at: new Date(Date.now() - 2 * hour).toISOString(),
 };
 
-/** The service desk, and the records a case leads to. */
+/** The cases as a table. */
 function open() {
-  const router = renderResource('cases', role);
+  const router = renderResource('cases', role, `?${tableSearch}`);
   return { user: userEvent.setup({ delay: null }), router };
 }
 
@@ -71,14 +71,7 @@ it('makes a case nobody has the reader’s with one press', async () => {
   await waitFor(() => expect(asked.length).toBeGreaterThan(before + 1));
 });
 
-it('opens the record with the form that answers it', async () => {
-  const { user, router } = open();
-  await user.click(await screen.findByRole('link', { name: 'Lewis Tran' }));
-  await screen.findByText('Elsewhere');
-  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/support-requests/${late.id}?act=answer`);
-});
-
-it('gives a case to somebody where its address asks for it, and leads to its record without the form of the answer', async () => {
+it('gives a case to somebody where its address asks for it, and leads to the desk', async () => {
   const given: unknown[] = [];
   server.use(
     http.get('*/api/users/detail', () =>
@@ -95,19 +88,7 @@ it('gives a case to somebody where its address asks for it, and leads to its rec
   await user.click(await form.findByRole('combobox', { name: /Owner/ }));
   await user.click(await screen.findByRole('option', { name: /Grace Tan/ }));
   await user.click(form.getByRole('button', { name: 'Assign' }));
-  await screen.findByText('Elsewhere');
+  await screen.findByRole('heading', { name: 'Service desk 14 open' });
   expect(given).toEqual([{ ids: [late.id], owner_id: 'u1' }]);
-  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/support-requests/${late.id}`);
-});
-
-it('leads each kind to its own record', () => {
-  const of = (kind: Parameters<typeof caseRoute>[0]['kind'], state: 'open' | 'closed' = 'open') => caseRoute({ id: '7', kind, state });
-  expect((['complaint', 'support', 'refund', 'payment', 'desk_chat'] as const).map((kind) => of(kind))).toEqual([
-    '/complaints/7',
-    '/support-requests/7?act=answer',
-    '/refund-requests/7',
-    '/payment-cases/7?act=close',
-    '/chats?chat=7',
-  ]);
-  expect(of('payment', 'closed')).toBe('/payment-cases/7');
+  expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(`/cases?case=${late.id}`);
 });

@@ -3,10 +3,12 @@ import { isTyping, isUnder } from '../../kit/keys/useScreenKeys.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
 import { keys } from '../keys.ts';
 
-type Act = (place: HTMLElement, row: HTMLTableRowElement | undefined) => boolean;
+type Act = (place: HTMLElement, row: HTMLElement | undefined) => boolean;
 
-const rowsOf = (place: HTMLElement): HTMLTableRowElement[] => [...place.querySelectorAll<HTMLTableRowElement>('tbody > tr')];
-const linkOf = (row: HTMLTableRowElement | undefined): HTMLElement | undefined => row?.querySelector<HTMLElement>('a.row-link, a, button') ?? undefined;
+/** The rows of a table, and those of a list that is none. */
+const rows = 'tbody > tr, [data-list-row]';
+const rowsOf = (place: HTMLElement): HTMLElement[] => [...place.querySelectorAll<HTMLElement>(rows)];
+const linkOf = (row: HTMLElement | undefined): HTMLElement | undefined => row?.querySelector<HTMLElement>('a.row-link, a, button') ?? undefined;
 
 /** Presses what is there; false where nothing is. */
 function press(found: Element | null | undefined, shiftKey = false): boolean {
@@ -18,9 +20,9 @@ function press(found: Element | null | undefined, shiftKey = false): boolean {
 const move =
   (by: 1 | -1): Act =>
   (place, row) => {
-    const rows = rowsOf(place);
-    const at = row ? rows.indexOf(row) + by : by === 1 ? 0 : rows.length - 1;
-    const link = linkOf(rows[at]);
+    const those = rowsOf(place);
+    const at = row ? those.indexOf(row) + by : by === 1 ? 0 : those.length - 1;
+    const link = linkOf(those[at]);
     link?.focus();
     return link !== undefined;
   };
@@ -73,7 +75,7 @@ function act(event: KeyboardEvent, place: HTMLElement): void {
   if (isTyping(target) && !isTick) return;
   const key = event.key.toLowerCase();
   const wanted = byKey.get(`${isMod ? 'mod ' : ''}${event.shiftKey ? 'shift ' : ''}${key}`);
-  const row = target instanceof Element ? target.closest<HTMLTableRowElement>('[data-list] tbody > tr') : null;
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-list] :is(tbody > tr, [data-list-row])') : null;
   if (!wanted?.(place, row ?? undefined)) return;
   event.preventDefault();
   event.stopImmediatePropagation();

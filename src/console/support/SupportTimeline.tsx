@@ -5,17 +5,10 @@ import { formatDateTime } from '../../../engine/web/format.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
-import type { SupportEntry, SupportTimeline as Timeline } from '../../../generated/api.ts';
+import type { SupportEntry } from '../../../generated/api.ts';
 import { supportEntryKindLabels, supportStatusLabels } from '../../../generated/enums.ts';
-import { api } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
 import { messages } from './messages.ts';
-
-/** What was written and done since the question. @param version of the record: what is done with it shows at once */
-export const timelineQuery = (id: string, version: number) =>
-  apiQuery<Timeline>(['/support-requests', 'timeline', id, version], (signal) =>
-    api.GET('/support-requests/{id}/timeline', { params: { path: { id } }, signal }),
-  );
+import { timelineQuery } from './queries.ts';
 
 /** The course of a support request, the newest last. @param version of the record: what is done with it shows at once */
 export function SupportTimeline({ id, version }: { id: string; version: number }) {
@@ -60,7 +53,7 @@ function headOf({ kind, text, status }: SupportEntry): string {
 
 function Entry({ entry }: { entry: SupportEntry }) {
   const { kind, author_name, text, created_at } = entry;
-  const isSaid = kind === 'answer' || kind === 'written_back';
+  const isSaid = kind === 'answer' || kind === 'written_back' || kind === 'note';
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       <Box sx={{ fontSize: 'var(--fs-dense)', lineHeight: '18px' }}>
@@ -77,7 +70,7 @@ function Entry({ entry }: { entry: SupportEntry }) {
             mt: 1,
             maxWidth: 640,
             padding: '8px 12px',
-            border: '1px solid var(--border)',
+            border: kind === 'note' ? '1px dashed var(--border-strong)' : '1px solid var(--border)',
             borderRadius: 'var(--r)',
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',

@@ -105,6 +105,10 @@ export const settingsCases = {
     succeeds: async (world) => ({ ...(await ownedRequest(world)), body: { text: 'It works again.' } }),
     foreign: async (world) => ({ ...(await othersRequest(world)), body: { text: 'It works again.' } }),
   },
+  noteOnSupportRequest: {
+    succeeds: async (world) => ({ ...(await ownedRequest(world)), body: { text: 'I called them.' } }),
+    foreign: async (world) => ({ ...(await othersRequest(world)), body: { text: 'I called them.' } }),
+  },
   openSupportCase: { succeeds: async (world) => ({ body: await caseToken(world) }), foreign: byToken },
   answerBack: { succeeds: async (world) => ({ body: { ...(await caseToken(world)), text: 'Thank you.' } }), foreign: byToken },
   updateSupportRequest: { succeeds: async (world) => ({ ...(await makeRequest(world)), body: { owner_id: world.users.admin } }), foreign: adminsSeeAll },

@@ -1,10 +1,16 @@
+import { useSearchParams } from 'react-router';
 import ResourceList from '../../../../engine/console/list/ResourceList.tsx';
+import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 import { CaseTabs } from '../../cases/CaseTabs.tsx';
 
-// One object for good: a new one each time would be taken for a new filter.
-const open = { state: 'open' };
+const CaseDesk = lazyScreen(() => import('../../cases/CaseDesk.tsx'));
 
-/** What waits for an answer, what is due first on top; the rest is one chip away. */
+/** What a list writes into its address. */
+const ofTable = ['filter', 'sort', 'page'];
+
+/** The service desk; as a table, with views, columns and acts on several, where its address says so. */
 export default function CaseList() {
-  return <ResourceList startWith={open} orderBy="due_at" above={<CaseTabs />} />;
+  const [params] = useSearchParams();
+  if (!ofTable.some((name) => params.has(name))) return <CaseDesk />;
+  return <ResourceList orderBy="due_at" above={<CaseTabs />} />;
 }

@@ -12,7 +12,7 @@ import { caseRoute } from '../../cases/caseRoute.ts';
 
 const ActionDrawer = lazyScreen(() => import('../../../../engine/console/actions/ActionDrawer.tsx'));
 
-/** A case is a record of its own kind: this leads there, once what its address asks for (`?act=assign`) is done. */
+/** A case's own address leads to the desk, where it is open, once what the address asks for (`?act=assign`) is done. */
 export default function CaseShow() {
   const { id = '' } = useParams();
   const { segment } = useDescriptor();
@@ -27,8 +27,7 @@ function Found({ data }: { data: Case & RaRecord }) {
   const asked = useSearchParams()[0].get('act');
   const [isOver, setOver] = useState(false);
   const action = actsOnOne(resource).find((each) => each.action === asked && isOffered(each, role, data));
-  // Who came to do something else has no answer to write now.
-  if (!action || isOver) return <Navigate to={`${basename}${caseRoute(action ? { ...data, state: 'waiting' } : data)}`} replace />;
+  if (!action || isOver) return <Navigate to={`${basename}${caseRoute(data)}`} replace />;
   return (
     <>
       <RecordHeader record={data} />

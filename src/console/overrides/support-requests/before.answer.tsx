@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AsideProps } from '../../../../engine/console/overrides.ts';
 import { formatDateTime } from '../../../../engine/web/format.ts';
 import { messages } from '../../support/messages.ts';
-import { timelineQuery } from '../../support/SupportTimeline.tsx';
+import { timelineQuery } from '../../support/queries.ts';
 
 /** What is answered: their last message, read above the answer that covers the record's page on a phone. */
 export default function AnsweredMessage({ record }: AsideProps) {

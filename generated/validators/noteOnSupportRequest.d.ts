@@ -1,0 +1,3 @@
+// Written by `npm run generate` from openapi/. Do not edit.
+import type { Validator } from './validator.js';
+export declare const noteOnSupportRequestBody: Validator;

@@ -92,24 +92,30 @@ function Tab({ icon, text }: { icon: ReactElement; text: string }) {
   );
 }
 
-function useText(way: Way, keep: string, done: (text: string) => Promise<void>) {
-  return useOperationForm<Typed>({
+/** One text, kept as a draft until it is sent, and then the next. */
+function rulesOf(way: Way, keep: string, done: () => Promise<void>): FormRules<Typed, Typed> {
+  return {
     fields: way.fields,
     validate: way.validate,
     initial: empty,
     keep,
     focusFirst: true,
+    // A field that nothing was known for would reach them as it is.
+    check: ({ text }) => {
+      const [unready] = fieldsIn(text);
+      return unready ? { text: inboxMessages.fillIn(unready) } : {};
+    },
     body: ({ text }) => ({ text: text.trim() }),
     submit: async ({ text }) => {
       await way.send(text);
-      await done(text);
+      await done();
     },
     again: () => empty,
-  });
+  };
 }
 
 interface TextAreaProps {
-  form: ReturnType<typeof useText>;
+  form: ReturnType<typeof useOperationForm<Typed>>;
   label: string;
   most: number;
 }
@@ -146,9 +152,11 @@ function TextArea({ form, label, most }: TextAreaProps) {
 type PartProps = Omit<CaseComposerProps, 'reply' | 'note'> & { way: Way };
 
 function NoteForm({ id, way }: PartProps) {
-  const form = useText(way, `case note ${id}`, async () => {
-    toast.success(messages.noted);
-  });
+  const form = useOperationForm(
+    rulesOf(way, `case note ${id}`, async () => {
+      toast.success(messages.noted);
+    }),
+  );
   return (
     <Box component="form" noValidate onSubmit={(event: FormEvent) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 2 }}>
       <Restored kept={form.kept} />
@@ -167,25 +175,20 @@ function ReplyForm({ id, to, client, known, way, uploads, moves, usual, stay, on
   const [chosen, setChosen] = useState<string>();
   const [filled, setFilled] = useState<{ name: string; fields: number }>();
   const then = chosen === '' ? undefined : moves.find((move) => move.to === (chosen ?? usual));
-  const form = useText(way, `case reply ${id}`, async () => {
-    // Where its status follows, that is what is told.
-    if (!then) toast.success(messages.replied(to));
-    setFilled(undefined);
-    setChosen(undefined);
-    if (!then) return;
-    const refused = await onMove(then.to);
-    if (refused !== undefined) toast.warning(messages.notMoved(refused));
-  });
+  const form = useOperationForm(
+    rulesOf(way, `case reply ${id}`, async () => {
+      // Where its status follows, that is what is told.
+      if (!then) toast.success(messages.replied(to));
+      setFilled(undefined);
+      setChosen(undefined);
+      if (!then) return;
+      const refused = await onMove(then.to);
+      if (refused !== undefined) toast.warning(messages.notMoved(refused));
+    }),
+  );
   const { text } = form.values;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const [unready] = fieldsIn(text);
-    // A field that nothing was known for would reach them as it stands.
-    if (unready) toast.warning(inboxMessages.fillIn(unready));
-    else void form.onSubmit(event);
-  };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
+    <Box component="form" noValidate onSubmit={(event: FormEvent) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 2 }}>
       <Restored kept={form.kept} />
       <FormProblem problem={form.problem} />
       <TextArea form={form} label={messages.replyTo(to)} most={way.most} />

@@ -100,11 +100,6 @@ function rulesOf(way: Way, keep: string, done: () => Promise<void>): FormRules<T
     initial: empty,
     keep,
     focusFirst: true,
-    // A field that nothing was known for would reach them as it is.
-    check: ({ text }) => {
-      const [unready] = fieldsIn(text);
-      return unready ? { text: inboxMessages.fillIn(unready) } : {};
-    },
     body: ({ text }) => ({ text: text.trim() }),
     submit: async ({ text }) => {
       await way.send(text);
@@ -175,8 +170,8 @@ function ReplyForm({ id, to, client, known, way, uploads, moves, usual, stay, on
   const [chosen, setChosen] = useState<string>();
   const [filled, setFilled] = useState<{ name: string; fields: number }>();
   const then = chosen === '' ? undefined : moves.find((move) => move.to === (chosen ?? usual));
-  const form = useOperationForm(
-    rulesOf(way, `case reply ${id}`, async () => {
+  const form = useOperationForm({
+    ...rulesOf(way, `case reply ${id}`, async () => {
       // Where its status follows, that is what is told.
       if (!then) toast.success(messages.replied(to));
       setFilled(undefined);
@@ -185,7 +180,12 @@ function ReplyForm({ id, to, client, known, way, uploads, moves, usual, stay, on
       const refused = await onMove(then.to);
       if (refused !== undefined) toast.warning(messages.notMoved(refused));
     }),
-  );
+    // A field that nothing was known for would reach them as it is.
+    check: (typed: Typed) => {
+      const [unready] = fieldsIn(typed.text);
+      return unready ? { text: inboxMessages.fillIn(unready) } : {};
+    },
+  });
   const { text } = form.values;
   return (
     <Box component="form" noValidate onSubmit={(event: FormEvent) => void form.onSubmit(event)} sx={{ display: 'grid', gap: 2 }}>

@@ -8,10 +8,10 @@ type ByDoor<Value> = Readonly<Record<Door, Value>>;
 
 /** Of minified text that much is sent, or a little less. */
 const packing = 0.3;
-/** The same of all that a screen loads, once files are put together: they name fewer others. Forms, which the portal has most of, pack worse. */
+/** The same of all that a screen loads, once files are put together: they name fewer others. Forms pack worse: the portal has most of them, the console the largest. */
 const packedTogether: ByDoor<number> = { public: 0.275, portal: 0.28, console: 0.278 };
 /** Where people arrive counts that much beside all other addresses of its door together: everybody signs in, and clients mostly look at their dashboard. */
-const arrivalShare: ByDoor<number> = { public: 12, portal: 2, console: 0.3 };
+const arrivalShare: ByDoor<number> = { public: 12, portal: 2, console: 0.5 };
 /** Where people spend their day counts as that many addresses of its door. Without it a list loads up to 7 kB that it does not use, and three files more. */
 const oftenShare = 30;
 /** Most that a screen loads without using it, in bytes, where people arrive: of sign-in's budget nothing else is left. Any other screen is filled up to its budget. */

@@ -125,6 +125,7 @@ function displayProblems(contract: Contract, name: string, schema: Schema): Prob
     ...(display.hide ?? []).map((property) => ({ property, member: 'hide' })),
     ...Object.values(display.group ?? {}).flatMap((inGroup) => inGroup.map((property) => ({ property, member: 'group' }))),
     ...(display.label ? [{ property: display.label, member: 'label' }] : []),
+    ...(display.whose ? [{ property: display.whose, member: 'whose' }] : []),
   ];
   return named
     .filter(({ property, member }) => !(member === 'group' ? inForms : properties).has(property))

@@ -237,6 +237,8 @@ export interface ResourceDescriptor extends ResourceSummary {
   entity: string;
   /** A new record may start as a copy of one. */
   copy?: true;
+  /** The reference that says whose record it is. */
+  whose?: string;
   /** What an empty list says. */
   empty?: string;
   delete?: OperationDescriptor;

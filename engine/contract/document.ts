@@ -98,6 +98,7 @@ export interface Display {
   unit?: Unit;
   whole?: true;
   copy?: true;
+  whose?: string;
   several?: string[];
   empty?: string;
   source?: string;

@@ -88,6 +88,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     ...(display.menu ? { menu: display.menu } : {}),
     recordLabel: display.label ?? fields.find((field) => ['name', 'title', 'subject', 'code'].includes(field.name))?.name ?? 'id',
     ...(display.copy ? { copy: true as const } : {}),
+    ...(display.whose ? { whose: display.whose } : {}),
     ...(display.empty ? { empty: display.empty } : {}),
     ...(display.source ? { source: segmentOf(display.source) } : {}),
     ...Object.fromEntries(

@@ -12,11 +12,12 @@ import { headingOf } from '../headingOf.ts';
 import { listPath } from '../paths.ts';
 import { stateField } from './stateField.ts';
 
-/** Breadcrumbs, the record's name and status, and its actions. */
+/** Breadcrumbs, the record's name and status, whose it is, and its actions. */
 export function RecordHeader({ record, title, actions }: { record?: RaRecord; title?: string; actions?: ReactNode }) {
   const resource = useDescriptor();
   const { basename } = useContract();
   const state = record && stateField(resource);
+  const whose = record && resource.fields.find(({ name }) => name === resource.whose);
   const text = title ?? (record ? recordName(resource, record) : resource.singular);
   return (
     <>
@@ -43,6 +44,14 @@ export function RecordHeader({ record, title, actions }: { record?: RaRecord; ti
         {state && record[state.name] !== undefined && <FieldView field={state} value={record[state.name]} />}
         {actions && <Box sx={{ ml: { md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 2, width: { xs: '100%', md: 'auto' } }}>{actions}</Box>}
       </Box>
+      {whose && typeof record[whose.name] === 'string' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px', mt: -3, mb: 4, fontSize: 'var(--fs-ui)', lineHeight: '20px' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {whose.label}
+          </Box>
+          <FieldView field={whose} value={record[whose.name]} />
+        </Box>
+      )}
     </>
   );
 }

@@ -21,7 +21,9 @@ export function factsOf(
   state: FieldDescriptor | undefined,
 ): { facts: FieldDescriptor[]; blocks: FieldDescriptor[] } {
   const changeable = new Set(resource.updateFields.map(({ name }) => name));
-  const above = new Set([...figures.map(({ field }) => field), resource.recordLabel].filter((name) => !changeable.has(name)));
+  const above = new Set(
+    [...figures.map(({ field }) => field), resource.recordLabel, resource.whose].filter((name) => name !== undefined && !changeable.has(name)),
+  );
   const content = shownFields(resource, role).content.filter(({ name }) => name !== state?.name && !above.has(name));
   return { facts: content.filter((field) => !isBlock(field)), blocks: content.filter(isBlock) };
 }

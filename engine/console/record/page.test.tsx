@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book, bookServer, loan } from '../fixture/book.ts';
+import { library, loans } from '../fixture/library.ts';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 
-const library = libraryServer();
-const { on, list } = library;
-const { serveBook, lastWrite } = bookServer(library);
+const served = libraryServer();
+const { on, list } = served;
+const { serveBook, lastWrite } = bookServer(served);
 
 describe('a record’s page', () => {
   it('says first what is true and what to do, then its figure, what belongs to it, and no field twice', async () => {
@@ -26,6 +27,16 @@ describe('a record’s page', () => {
     // The state stands beside the name, and nowhere else.
     expect(screen.getAllByText('Maps')).toHaveLength(1);
     expect(within(await screen.findByRole('region', { name: 'History' })).getByText('Created')).toBeDefined();
+  });
+
+  it('names and links whose record it is under its title, and not again among the facts', async () => {
+    serveBook();
+    on('get', '/loans/:id', () => ({ body: loan as never }));
+    openLibrary('/desk/loans/l1', { resources: library.map((resource) => (resource === loans ? { ...loans, whose: 'book_id' } : resource)) });
+    const link = await screen.findByRole('link', { name: 'Atlas' });
+    expect(link.getAttribute('href')).toBe('/desk/catalogue/b1');
+    await screen.findByRole('region', { name: 'History' });
+    expect(screen.getAllByRole('link', { name: 'Atlas' })).toEqual([link]);
   });
 
   it('says something else of a record in another state', async () => {

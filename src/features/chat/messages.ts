@@ -24,6 +24,7 @@ export const messages = {
   yesterday: 'Yesterday',
   answerBy: (when: string) => `Hear back by ${when}.`,
   answerHours: (hours: string, within: string) => `We answer ${hours}, ${within}.`,
+  answerWithin: (within: string) => `We answer ${within}.`,
   undo: 'Undo',
   settled: 'Marked as resolved. Your advisor can see it.',
   inOneHour: 'In an hour',

@@ -117,28 +117,48 @@ function WhoAnswers({ name, chat }: { name: string; chat: Chat | undefined }) {
   const due = chat?.reply_by;
   const now = useNow();
   const settings = usePublicSettings();
+  const by = due && new Date(due) > now ? chatMessages.answerBy(dueMoment(due, now)) : undefined;
   return (
     <Box
       sx={{
         flex: 'none',
-        display: 'flex',
+        display: 'grid',
+        // On a phone the line below the name has the width of both, and says the promise alone: the hours would take three lines.
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         alignItems: 'center',
-        gap: 3,
+        columnGap: 3,
         padding: '10px 20px',
         borderBottom: '1px solid var(--border)',
         background: 'var(--surface)',
       }}
     >
-      <Avatar name={name} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box component="h2" className="cut" sx={{ typography: 'h4' }}>
-          {name}
-        </Box>
-        <Box sx={{ fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'text.secondary' }}>
-          {due && new Date(due) > now ? chatMessages.answerBy(dueMoment(due, now)) : chatMessages.answerHours(hoursText(settings), promiseText(settings))}
-        </Box>
+      <Box sx={{ gridRow: '1 / 3' }}>
+        <Avatar name={name} />
       </Box>
-      {chat && <ClientMove chat={chat} />}
+      <Box component="h2" className="cut" sx={{ typography: 'h4' }}>
+        {name}
+      </Box>
+      <Box
+        sx={{
+          gridColumn: { xs: '2 / -1', md: '2' },
+          gridRow: 2,
+          fontSize: 'var(--fs-small)',
+          lineHeight: '16px',
+          color: 'text.secondary',
+        }}
+      >
+        {by ?? (
+          <>
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+              {chatMessages.answerHours(hoursText(settings), promiseText(settings))}
+            </Box>
+            <Box component="span" sx={{ display: { md: 'none' } }}>
+              {chatMessages.answerWithin(promiseText(settings))}
+            </Box>
+          </>
+        )}
+      </Box>
+      <Box sx={{ gridColumn: 3, gridRow: { xs: 1, md: '1 / 3' } }}>{chat && <ClientMove chat={chat} />}</Box>
     </Box>
   );
 }

@@ -42,16 +42,27 @@ export function RecordHeader({ record, title, actions }: { record?: RaRecord; ti
           {title ?? (record ? <RecordName resource={resource} record={record} /> : text)}
         </Box>
         {state && record[state.name] !== undefined && <FieldView field={state} value={record[state.name]} />}
+        {whose && typeof record[whose.name] === 'string' && (
+          <Box
+            sx={{
+              order: { md: 1 },
+              flex: '0 0 100%',
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: '0 8px',
+              mt: '-6px',
+              fontSize: 'var(--fs-ui)',
+              lineHeight: '20px',
+            }}
+          >
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {whose.label}
+            </Box>
+            <FieldView field={whose} value={record[whose.name]} />
+          </Box>
+        )}
         {actions && <Box sx={{ ml: { md: 'auto' }, display: 'flex', flexWrap: 'wrap', gap: 2, width: { xs: '100%', md: 'auto' } }}>{actions}</Box>}
       </Box>
-      {whose && typeof record[whose.name] === 'string' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '0 8px', mt: -3, mb: 4, fontSize: 'var(--fs-ui)', lineHeight: '20px' }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {whose.label}
-          </Box>
-          <FieldView field={whose} value={record[whose.name]} />
-        </Box>
-      )}
     </>
   );
 }

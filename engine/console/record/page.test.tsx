@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { book, bookServer, loan } from '../fixture/book.ts';
-import { library, loans } from '../fixture/library.ts';
+import { library, loans as loansResource } from '../fixture/library.ts';
 import { openLibrary } from '../fixture/screens.tsx';
 import { libraryServer } from '../fixture/server.ts';
 
@@ -32,7 +32,7 @@ describe('a record’s page', () => {
   it('names and links whose record it is under its title, and not again among the facts', async () => {
     serveBook();
     on('get', '/loans/:id', () => ({ body: loan as never }));
-    openLibrary('/desk/loans/l1', { resources: library.map((resource) => (resource === loans ? { ...loans, whose: 'book_id' } : resource)) });
+    openLibrary('/desk/loans/l1', { resources: library.map((resource) => (resource === loansResource ? { ...loansResource, whose: 'book_id' } : resource)) });
     const link = await screen.findByRole('link', { name: 'Atlas' });
     expect(link.getAttribute('href')).toBe('/desk/catalogue/b1');
     await screen.findByRole('region', { name: 'History' });

@@ -1,4 +1,4 @@
-// A question to the firm, answered from its record and answered back by who asked, without an account.
+// A question to the firm, answered on the desk and answered back by who asked, without an account.
 import { expect, inject, it } from 'vitest';
 import { axeViolations, openBrowser, phone, settled, signIn, visitor } from '../support/browser.ts';
 import { tokenMailedTo } from '../support/mailed-token.ts';
@@ -15,17 +15,30 @@ async function ask(): Promise<string> {
   return id;
 }
 
-it('is answered from its record; its writer reads and writes back on a page of their own, and staff see it at once', async () => {
+it('is answered on the desk; its writer reads and writes back on a page of their own, and staff see it at once', async () => {
   const browser = await openBrowser();
   const id = await ask();
   const admin = await visitor(browser);
   await signIn(admin.page, 'admin@forecourt.example');
-  await admin.page.goto(`/admin/support-requests/${id}`);
-  await admin.page.getByRole('button', { name: 'Answer', exact: true }).first().click();
-  await admin.page.getByRole('dialog').getByLabel('Answer').fill('Open it from your portal.\n<b>Not</b> from the e-mail.');
-  await admin.page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
-  await admin.page.getByText('Answer sent to Lewis Tran').waitFor();
-  await admin.page.getByText('<b>Not</b> from the e-mail.').waitFor();
+  // On the desk: what was asked beside the list, a note for staff, and the answer.
+  await admin.page.goto('/admin/cases');
+  const row = admin.page.locator('[data-list-row]', { hasText: 'I can’t open the worksheet.' });
+  await row.getByRole('link').click();
+  await admin.page.getByRole('heading', { level: 2, name: 'I can’t open the worksheet.' }).waitFor();
+  expect(new URL(admin.page.url()).searchParams.get('case')).toBe(id);
+  await admin.page.getByRole('tab', { name: 'Note for staff' }).click();
+  await admin.page.getByRole('textbox', { name: 'Write a note for staff' }).fill('Asked before.');
+  await admin.page.getByRole('button', { name: 'Add note' }).click();
+  await admin.page.getByRole('note', { name: 'Note for staff' }).getByText('Asked before.').waitFor();
+  await admin.page.getByRole('tab', { name: 'Reply to Lewis' }).click();
+  await admin.page.getByRole('textbox', { name: 'Reply to Lewis' }).fill('Open it from your portal.\n<b>Not</b> from the e-mail.');
+  await admin.page.getByRole('button', { name: 'Send' }).click();
+  await admin.page.getByRole('log').getByText('<b>Not</b> from the e-mail.').waitFor();
+  await admin.page.getByRole('button', { name: 'Status: Answered' }).waitFor();
+  // Answered, it waits for no answer of ours: it has left the list, and is still open here.
+  await expect.poll(() => row.count()).toBe(0);
+  await settled(admin.page);
+  expect(await axeViolations(admin.page)).toEqual([]);
 
   const mailed = () => tokenMailedTo(email, /\/support-case#token=([\w-]+)/);
   await expect.poll(() => mailed().catch(() => ''), { timeout: 50_000 }).not.toBe('');
@@ -39,9 +52,11 @@ it('is answered from its record; its writer reads and writes back on a page of t
   await page.getByText(/^Sent\. We answer by/).waitFor();
   expect(await page.getByLabel('Your message').inputValue()).toBe('');
   expect(await page.getByRole('list', { name: 'Messages' }).getByRole('listitem').count()).toBe(3);
+  expect(await page.getByText('Asked before.').count()).toBe(0);
   expect(problems()).toEqual([]);
   await close();
 
-  await admin.page.getByText('It still fails.').waitFor();
+  await admin.page.getByRole('log').getByText('It still fails.').waitFor();
+  await row.waitFor();
   await admin.close();
 });

@@ -38,11 +38,11 @@ export function CaseAside({ record }: { record: RaRecord }) {
             </Box>
           </Box>
         ))}
-        <Box>
-          <Link component={RouterLink} to={to(`/${resource.segment}/${String(record.id)}`)} sx={{ fontWeight: 'var(--w-medium)' }}>
-            {messages.openRecord}
-          </Link>
-        </Box>
+      </Box>
+      <Box sx={{ padding: '0 16px 14px' }}>
+        <Link component={RouterLink} to={to(`/${resource.segment}/${String(record.id)}`)} sx={{ fontWeight: 'var(--w-medium)' }}>
+          {messages.openRecord}
+        </Link>
       </Box>
     </Box>
   );

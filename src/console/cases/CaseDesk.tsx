@@ -1,7 +1,7 @@
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useDescriptor } from '../../../engine/console/ContractContext.tsx';
 import { headingOf } from '../../../engine/console/headingOf.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
@@ -20,6 +20,8 @@ const OpenCase = lazyScreen(async () => ({ default: (await import('./OpenCase.ts
 export default function CaseDesk() {
   const { open } = useDesk();
   const isNarrow = useMediaQuery(narrowQuery);
+  // While the list is read, so that the first case opens at once.
+  useEffect(() => void OpenCase.ahead(), []);
   return (
     <ToTheEdges>
       <PageTitle title={headingOf(useDescriptor())} />

@@ -17,7 +17,8 @@ export function useAskedField(): void {
     const frame = requestAnimationFrame(() => {
       const part = document.querySelector<HTMLElement>(`[data-asked="${field}"]`) ?? document.querySelector<HTMLElement>(`[id$="-${field}"]`);
       const place = part?.matches(control) ? part : part?.querySelector<HTMLElement>(control);
-      void part?.scrollIntoView?.({ block: 'center' });
+      // A part may be higher than the window.
+      void (place ?? part)?.scrollIntoView?.({ block: 'center' });
       place?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);

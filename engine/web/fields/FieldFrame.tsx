@@ -15,6 +15,8 @@ export interface FieldProps {
   error?: string;
   /** Something to look at that blocks nothing. */
   warning?: string;
+  /** Before the warning, in the place of its own sign. */
+  sign?: ReactNode;
   /** Marks the field as optional; the required ones carry no mark. */
   optional?: boolean;
   /** At the right end of the label's line: a link, a unit. */
@@ -64,7 +66,7 @@ const Frame = styled('div')({
 });
 
 /** Label above, control, and the line below it: hint, warning or error, each with icon and words. */
-export function FieldFrame({ label, hint, error, warning, optional = false, aside, id, group = false, children }: FrameProps) {
+export function FieldFrame({ label, hint, error, warning, sign, optional = false, aside, id, group = false, children }: FrameProps) {
   const own = useId();
   const controlId = id ?? own;
   const labelId = `${controlId}-label`;
@@ -93,7 +95,7 @@ export function FieldFrame({ label, hint, error, warning, optional = false, asid
       })}
       {message !== undefined && (
         <div className="message" id={messageId}>
-          {tone !== undefined && <Icon aria-hidden="true" />}
+          {tone === 'warning' && sign ? sign : tone !== undefined && <Icon aria-hidden="true" />}
           <span>{message}</span>
         </div>
       )}

@@ -19,6 +19,7 @@ export function SelectField<Value extends string>({
   hint,
   error,
   warning,
+  sign,
   optional,
   aside,
   id,
@@ -31,7 +32,7 @@ export function SelectField<Value extends string>({
   placeholder = '',
 }: SelectFieldProps<Value>) {
   return (
-    <FieldFrame {...{ label, hint, error, warning, optional, aside, id }}>
+    <FieldFrame {...{ label, hint, error, warning, sign, optional, aside, id }}>
       {({ labelId: _labelId, ...control }) => (
         <Control sx={{ position: 'relative' }}>
           <select

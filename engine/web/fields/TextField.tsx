@@ -44,6 +44,7 @@ export function TextField({
   hint,
   error,
   warning,
+  sign,
   optional,
   aside,
   id,
@@ -59,7 +60,7 @@ export function TextField({
   ...attributes
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ label, hint, error, warning, optional, aside, id }}>
+    <FieldFrame {...{ label, hint, error, warning, sign, optional, aside, id }}>
       {({ labelId: _labelId, ...control }) => {
         const input = { ...attributes, ...control, ref, disabled, className: figures ? 'num' : undefined };
         return (

@@ -54,11 +54,11 @@ async function show(role: Role = 'admin') {
   await signInAs({ role });
   const element = <AreaContext value={{ role, basename: '' }}>{role === 'admin' ? <CategoriesSection /> : <ComplaintCategoriesPage />}</AreaContext>;
   renderInConsole([{ path: '/complaint-categories', element }], '/complaint-categories');
-  await screen.findByRole('group', { name: 'In the client’s form' });
+  await screen.findByRole('group', { name: /In the client’s form$/ });
 }
 
 const offered = () =>
-  within(screen.getByRole('group', { name: 'In the client’s form' }))
+  within(screen.getByRole('group', { name: /In the client’s form$/ }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 

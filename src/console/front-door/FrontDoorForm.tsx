@@ -1,7 +1,9 @@
+import Remove from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { FrontDoor } from '../../../generated/api.ts';
@@ -14,10 +16,12 @@ import { sentenceOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { activeAdvisors } from '../advisor/clients/queries.ts';
+import { FrontDoorBeside } from './FrontDoorBeside.tsx';
 import { FrontDoorPreview } from './FrontDoorPreview.tsx';
 import { messages as studio } from '../settings/studio/messages.ts';
 import { useStudioDraft } from '../settings/studio/studio.ts';
 import { StudioSection } from '../settings/studio/StudioSection.tsx';
+import { wasMark } from '../settings/studio/wasMark.tsx';
 import { askedBy, useAskedField } from '../useAskedField.ts';
 import { messages } from './messages.ts';
 
@@ -70,7 +74,7 @@ export function FrontDoorForm({ door }: { door: FrontDoor }) {
   const text = (name: 'headline' | 'lead') => ({
     ...form.field(name),
     optional: false,
-    ...(changed.includes(name) ? { warning: studio.was(textOf(name, saved, values)) } : {}),
+    ...(changed.includes(name) ? wasMark(textOf(name, saved, values)) : {}),
   });
   const preview = () => {
     dataOf(api.POST('/front-door/preview', { body: values })).then(
@@ -88,39 +92,36 @@ export function FrontDoorForm({ door }: { door: FrontDoor }) {
     <StudioSection
       id="front-door"
       lead={messages.words.lead}
-      action={
-        <Button size="small" variant="outlined" color="inherit" onClick={preview}>
-          {messages.preview}
-        </Button>
-      }
+      preview={{
+        title: messages.previewTitleBeside,
+        action: (
+          <Button size="small" color="inherit" onClick={preview}>
+            {messages.preview}
+          </Button>
+        ),
+        shown: <FrontDoorBeside door={values} />,
+      }}
     >
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5, maxWidth: 720 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
         <FormErrorSummary errors={form.errors} attempt={form.failedSubmits} />
         {form.problem && <Note tone="error">{form.problem.message}</Note>}
         <Box sx={{ display: 'grid', gap: 4 }}>
-          <TextField {...text('headline')} multiline value={values.headline} onChange={(event) => set('headline', event.target.value)} />
-          <TextField {...text('lead')} multiline value={values.lead} onChange={(event) => set('lead', event.target.value)} />
+          <TextField {...text('headline')} multiline minRows={2} value={values.headline} onChange={(event) => set('headline', event.target.value)} />
+          <TextField {...text('lead')} multiline minRows={2} value={values.lead} onChange={(event) => set('lead', event.target.value)} />
         </Box>
         <Part title={messages.questions.title} lead={messages.questions.lead}>
           <Box {...askedBy('questions')} sx={{ display: 'grid', gap: 4 }}>
             {values.questions.map((each, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- a question has no name but its place
               <Box key={index} role="group" aria-label={messages.question(index + 1)} sx={{ display: 'grid', gap: 2 }}>
-                <TextField
-                  label={messages.question(index + 1)}
-                  {...form.at(`questions.${index}.question`)}
-                  value={each.question}
-                  onChange={(event) => setQuestion(index, { question: event.target.value })}
-                />
-                <TextField
-                  label={messages.answer(index + 1)}
-                  {...form.at(`questions.${index}.answer`)}
-                  multiline
-                  value={each.answer}
-                  onChange={(event) => setQuestion(index, { answer: event.target.value })}
-                />
-                <Box>
-                  <Button
+                <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 1, alignItems: 'end' }}>
+                  <TextField
+                    label={messages.question(index + 1)}
+                    {...form.at(`questions.${index}.question`)}
+                    value={each.question}
+                    onChange={(event) => setQuestion(index, { question: event.target.value })}
+                  />
+                  <IconButton
                     aria-label={messages.removeQuestion(index + 1)}
                     onClick={() =>
                       set(
@@ -129,9 +130,17 @@ export function FrontDoorForm({ door }: { door: FrontDoor }) {
                       )
                     }
                   >
-                    {messages.removeQuestion(index + 1)}
-                  </Button>
+                    <Remove fontSize="small" />
+                  </IconButton>
                 </Box>
+                <TextField
+                  label={messages.answer(index + 1)}
+                  {...form.at(`questions.${index}.answer`)}
+                  multiline
+                  minRows={2}
+                  value={each.answer}
+                  onChange={(event) => setQuestion(index, { answer: event.target.value })}
+                />
               </Box>
             ))}
             <Box>

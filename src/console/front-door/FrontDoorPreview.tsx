@@ -4,15 +4,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
+import { inOurFont } from './inOurFont.ts';
 import { messages } from './messages.ts';
-
-/** The faces of the font, which the server adds to the page from the built files: the console has the same. */
-const faces = (): string =>
-  [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map(({ cssText }) => cssText)
-    .join('');
 
 /** The page as the server would send it, without a script and without a way out of its frame; of our own origin, or it had no font. */
 export function FrontDoorPreview({ html, onClose }: { html: string; onClose: () => void }) {
@@ -23,7 +16,7 @@ export function FrontDoorPreview({ html, onClose }: { html: string; onClose: () 
       <Box
         component="iframe"
         title={messages.previewTitle}
-        srcDoc={html.replace('</head>', `<style>${faces()}</style></head>`)}
+        srcDoc={inOurFont(html)}
         sandbox="allow-same-origin"
         sx={{ border: 0, width: '100%', height: '70vh' }}
       />

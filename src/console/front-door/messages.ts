@@ -14,6 +14,10 @@ export const messages = {
   advisors: 'Advisors who agreed to be shown',
   noAdvisors: 'No advisors yet.',
   preview: 'Preview',
+  previewTitleBeside: 'At your address',
+  beside: 'The front door on a phone',
+  previewFailed: 'Fix the texts to see it.',
+  previewing: 'Loading the front door as it would be',
   previewTitle: 'Preview, not saved',
   close: 'Close',
 } as const;

@@ -17,6 +17,7 @@ import { saveMailTextForm } from '../../../generated/forms/saveMailText.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messages as studio } from '../settings/studio/messages.ts';
 import { useStudioDraft } from '../settings/studio/studio.ts';
+import { wasMark } from '../settings/studio/wasMark.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import { messages } from './messages.ts';
 import { mailTextsKey } from './queries.ts';
@@ -92,7 +93,7 @@ export function MailTextForm({ text: mail, preview, shown, onRefused }: MailText
       {form.problem && <Note tone="error">{form.problem.message}</Note>}
       <TextField
         {...form.field('subject')}
-        {...(changed.includes('subject') ? { warning: studio.was(mail.subject) } : {})}
+        {...(changed.includes('subject') ? wasMark(mail.subject) : {})}
         value={subject}
         onChange={(event) => form.set('subject', event.target.value)}
       />

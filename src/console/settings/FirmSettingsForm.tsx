@@ -32,6 +32,7 @@ import { RefundSection } from './RefundSection.tsx';
 import type { SectionId } from './studio/sections.ts';
 import { once, useStudio, useStudioDraft } from './studio/studio.ts';
 import { shownCard, StudioSection } from './studio/StudioSection.tsx';
+import { wasMark } from './studio/wasMark.tsx';
 import { useMeanwhile } from './useMeanwhile.ts';
 
 /** Between how many and how many hours a promise may be. */
@@ -165,7 +166,7 @@ function Form({ settings }: { settings: FirmSettings }) {
     ...form.field(name),
     label: labelOf(name),
     optional: false,
-    ...(changed.includes(name) ? { warning: messages.was(textOf(name, saved[name])) } : {}),
+    ...(changed.includes(name) ? wasMark(textOf(name, saved[name])) : {}),
   });
   const isCurrent = current === undefined || ownSections.some(({ id }) => id === current);
   return (

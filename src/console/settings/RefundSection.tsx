@@ -29,11 +29,11 @@ export function RefundSection({ values, saved, field, onChange }: RefundSectionP
         shown: (
           <Box sx={{ display: 'grid', gap: 4 }} aria-live="polite">
             {packageKindValues.map((kind) => {
-              const shares = sharesOf(values, kind);
+              const [shares, before] = [sharesOf(values, kind), sharesOf(saved, kind)];
               return (
                 <Box key={kind} role="group" aria-label={messages.refunds.readOf[kind]} sx={{ ...shownCard, '& h3': { fontWeight: 'fontWeightBold', mb: 2 } }}>
                   <h3>{messages.refunds[kind]}</h3>
-                  {shares ? <RefundPolicy policy={{ kind, shares }} /> : messages.refunds.wrong}
+                  {shares ? <RefundPolicy policy={{ kind, shares }} before={before && { kind, shares: before }} /> : messages.refunds.wrong}
                 </Box>
               );
             })}

@@ -11,6 +11,7 @@ import { formatPercent } from '../../../engine/web/format.ts';
 import type { PackageKind, RefundShares } from '../../../generated/api.ts';
 import { typedShares, type ShareName, type Typed } from './firm-settings.ts';
 import { messages } from './messages.ts';
+import { wasMark } from './studio/wasMark.tsx';
 
 type Stage = keyof RefundShares;
 
@@ -75,7 +76,7 @@ export function RefundSteps({ kind, values, saved, field, onChange }: RefundStep
                 }}
                 label={labelOf(step)}
                 hint={undefined}
-                warning={shares[step] === before[step] ? undefined : messages.refunds.was(formatPercent(Number(before[step])))}
+                {...(shares[step] === before[step] ? {} : wasMark(formatPercent(Number(before[step]))))}
                 optional={false}
                 type="number"
                 inputMode="numeric"

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Settings',
   loading: 'Loading the settings',
   failed: 'The settings did not load',
-  was: (value: string) => `was ${value}`,
   empty: 'empty',
   side: (whose: string, value: string) => `${whose}: ${value}`,
   firm: {
@@ -20,7 +19,6 @@ export const messages = {
     search: 'Packages with a search',
     review: 'Packages with a review',
     steps: 'Steps',
-    was: (share: string) => `was ${share}`,
     add: {
       search_not_started: 'Add a step until the first link',
       search_in_progress: 'Add a step until the first worksheet',

@@ -16,7 +16,12 @@ interface ChangesDrawerProps {
 /** Every change that is not published, section by section: what it was, and what it becomes. */
 export function ChangesDrawer({ open, changes, onClose, onGo }: ChangesDrawerProps) {
   return (
-    <ResponsiveDrawer open={open} onClose={onClose} title={messages.seeTitle(changes.length)}>
+    <ResponsiveDrawer
+      open={open}
+      onClose={onClose}
+      title={messages.seeTitle(changes.length)}
+      below={<Box sx={{ color: 'text.secondary', fontSize: 'var(--fs-ui)' }}>{messages.seeHint}</Box>}
+    >
       <Box sx={{ display: 'grid', gap: 5 }}>
         {once(changes.map(({ section }) => section)).map((id) => (
           <section key={id} aria-label={messages.sections[id]}>

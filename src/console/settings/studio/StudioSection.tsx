@@ -58,7 +58,7 @@ export function StudioSection({ id, lead, action, preview, bare = false, childre
       {preview && (
         <Box
           role="group"
-          aria-label={preview.title}
+          aria-labelledby={`${heading} ${heading}-preview`}
           sx={{
             minWidth: 0,
             p: '12px 16px 16px',
@@ -69,7 +69,7 @@ export function StudioSection({ id, lead, action, preview, bare = false, childre
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 28, mb: 2, fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>
             <Eye aria-hidden="true" sx={{ fontSize: 14 }} />
-            {preview.title}
+            <span id={`${heading}-preview`}>{preview.title}</span>
             {preview.action !== undefined && <Box sx={{ ml: 'auto', minWidth: 0 }}>{preview.action}</Box>}
           </Box>
           {preview.shown}

@@ -28,6 +28,7 @@ export const messages = {
   failed: 'Not published. Take a look at',
   see: 'See them',
   seeTitle: (count: number) => `${changes(count)} to publish`,
+  seeHint: 'Kept in this browser until you publish.',
   became: 'becomes',
   discard: 'Discard',
   discarded: (count: number) => `${changes(count)} discarded.`,

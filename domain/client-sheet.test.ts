@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientColumns, clientFields, clientOfCells, isWhole } from './client-sheet.ts';
+import { clientColumns, clientColumnsOf, clientFields, clientOfCells, isWhole } from './client-sheet.ts';
 
 const advisors = [
   { id: '01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10', name: 'Maria Delgado', also: 'maria@forecourt.example' },
@@ -21,6 +21,34 @@ describe('a column', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('a column whose heading says nothing', () => {
+  const rows = (...columns: string[][]) => (columns[0] ?? []).map((_cell, at) => columns.map((cells) => cells[at] ?? ''));
+
+  it('is told by what its cells look like, each field once, and left open where they are nothing', () => {
+    const found = clientColumnsOf(
+      ['Who', 'Reach', 'Tel.', 'Area', 'When', 'Remarks', 'Other'],
+      rows(
+        ['Ada Okafor', 'Lund, Bo', 'Mary Ann Moss'],
+        ['ada@mailhaven.example', 'bo@mailhaven.example', ''],
+        ['(614) 555-0101', '+1 614 555 0102', '614-555-0103'],
+        ['43215', '43215-1234', '43004'],
+        ['Evening', 'morning', 'Evening'],
+        ['likes blue', '12', 'wants it soon'],
+        ['x@mailhaven.example', 'y@mailhaven.example', 'z@mailhaven.example'],
+      ),
+    );
+    expect(found).toEqual(['name', 'email', 'phone', 'zip', 'best_time', undefined, undefined]);
+  });
+
+  it('takes one slip among many, and gives in to a heading', () => {
+    const mails = ['a@m.example', 'b@m.example', 'c(at)m.example', 'd@m.example', 'e@m.example'];
+    expect(clientColumnsOf(['Reach'], rows(mails))).toEqual(['email']);
+    expect(clientColumnsOf(['Reach'], rows(mails.slice(1, 4)))).toEqual([undefined]);
+    expect(clientColumnsOf(['Reach', 'E-mail'], rows(mails, ['', '', '', '', '']))).toEqual([undefined, 'email']);
+    expect(clientColumnsOf(['First name', 'City'], rows(['Ada'], ['San Diego']))).toEqual(['first_name', undefined]);
   });
 });
 

@@ -1,4 +1,5 @@
 // A sheet of clients (CSV, XLSX): which column is which field, and a row of cells as an account to make, by the contract's own fields of a client.
+import { columnsByLooks, type Looks } from '../engine/contract/cell-looks.ts';
 import { columnFields, readCell, squeezed } from '../engine/contract/cells.ts';
 import type { Choice, FieldDescriptor } from '../engine/contract/descriptor.ts';
 import { checked } from '../engine/contract/field-errors.ts';
@@ -67,6 +68,31 @@ export function clientColumns(header: readonly string[]): (ClientColumn | undefi
     return name;
   });
 }
+
+/** What a column without a known heading is told by. What is in words of the firm's own, packages and advisors, has none. */
+const looks: Looks<ClientColumn> = [
+  ['email', (cell) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(cell)],
+  ['zip', (cell) => /^\d{5}(?:-\d{4})?$/.test(cell)],
+  ['phone', (cell) => /^[+\d(][\d\s().-]+$/.test(cell) && /^1?\d{10}$/.test(cell.replaceAll(/\D/g, ''))],
+  ['time_zone', (cell) => /^[A-Z]\w+(?:\/[A-Z]\w+)+$/.test(cell)],
+  ['best_contact', isChoice('best_contact')],
+  ['best_time', isChoice('best_time')],
+  [wholeName, (cell) => /^\p{Lu}[\p{L}'’.-]+(?:,? \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(cell)],
+];
+
+function isChoice(name: ClientField): (cell: string) => boolean {
+  return (cell) => byName.get(name)?.choices?.some((choice) => squeezed(choice.name) === squeezed(cell) || choice.id === cell) ?? false;
+}
+
+/** The same, with what headings leave open told by the cells below them. */
+export const clientColumnsOf = (header: readonly string[], rows: readonly (readonly string[])[]): (ClientColumn | undefined)[] =>
+  columnsByLooks(
+    clientColumns(header),
+    rows,
+    looks,
+    // Who has a column of first or last names writes no whole ones.
+    (name, taken) => taken.has(name) || (name === wholeName && (taken.has('first_name') || taken.has('last_name'))),
+  );
 
 /** What a sheet names by a word and an account by an id: packages by name, advisors by name or e-mail. */
 export interface Named extends Choice {

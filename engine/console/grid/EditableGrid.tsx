@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { blockOf, textOfBlock } from './block.ts';
 import { blockIn, emptied, filledDown, putDown, type CellChange } from './changes.ts';
-import { heights, tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
+import { heights, numberedTickWidth, tickWidth, type GridBand, type GridColumn, type GridTicks } from './column.ts';
 import { gridKeys, letterOf } from './gridKeys.ts';
 import { GridRow, type Editing, type RowCalls } from './GridRow.tsx';
 import { areaOf, movedBy, tabbed, type Place, type Selection } from './place.ts';
@@ -30,6 +30,7 @@ const start: Selection = { at: { row: 0, column: 0 }, from: { row: 0, column: 0 
  * down, Control Z to undo, blocks in and out by the clipboard. It knows columns and rows alone; only rows in sight are drawn.
  */
 export default function EditableGrid<Row extends { id: string }>({ label, rows, columns, ticks, band, onChange, onUndo, height }: EditableGridProps<Row>) {
+  const boxWidth = ticks?.number ? numberedTickWidth : tickWidth;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState(start);
@@ -66,7 +67,7 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
   const go = (next: Selection) => {
     setSelection(next);
     virtual.scrollToIndex(next.at.row, { align: 'auto' });
-    showColumn(frame.current, columns, next.at.column, ticks ? tickWidth : 0);
+    showColumn(frame.current, columns, next.at.column, ticks ? boxWidth : 0);
   };
   const change = (changes: readonly CellChange[], how: Parameters<typeof onChange>[1]) => {
     const allowed = changes.filter(({ column }) => columns[column]?.edit);
@@ -182,7 +183,8 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
     >
       <div data-head role="row" aria-rowindex={1}>
         {ticks && (
-          <div data-tick role="columnheader" style={{ width: tickWidth }}>
+          <div data-tick role="columnheader" style={{ width: boxWidth }}>
+            {ticks.number && <span />}
             <button
               type="button"
               role="checkbox"
@@ -216,6 +218,7 @@ export default function EditableGrid<Row extends { id: string }>({ label, rows, 
               isTicked={ticks?.isTicked(row)}
               canTick={ticks?.canTick(row) ?? false}
               tickLabel={ticks?.label(row)}
+              number={ticks?.number?.(row)}
               at={index === here.at.row ? here.at.column : undefined}
               left={isIn ? area.left : undefined}
               right={isIn ? area.right : undefined}

@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { useSuggestions, type Suggest } from '../../web/fields/useSuggestions.ts';
-import { tickWidth, type GridBand, type GridColumn } from './column.ts';
+import { numberedTickWidth, tickWidth, type GridBand, type GridColumn } from './column.ts';
 
 /** What a cell's editor begins with. */
 export interface Editing {
@@ -29,6 +29,7 @@ interface GridRowProps<Row> {
   isTicked: boolean | undefined;
   canTick: boolean;
   tickLabel: string | undefined;
+  number: string | undefined;
   /** The present cell's column; undefined where it is in another row. */
   at: number | undefined;
   /** Selected columns, from and to. */
@@ -39,7 +40,7 @@ interface GridRowProps<Row> {
   calls: RowCalls;
 }
 
-function Row<Value>({ id, row, index, top, columns, isTicked, canTick, tickLabel, at, left, right, editing, band, calls }: GridRowProps<Value>) {
+function Row<Value>({ id, row, index, top, columns, isTicked, canTick, tickLabel, number, at, left, right, editing, band, calls }: GridRowProps<Value>) {
   const style: CSSProperties = { top };
   // One for all cells of a row: hundreds of them come and go with every frame of scrolling.
   const columnOf = ({ target }: { target: EventTarget }) =>
@@ -62,7 +63,8 @@ function Row<Value>({ id, row, index, top, columns, isTicked, canTick, tickLabel
         }}
       >
         {isTicked !== undefined && (
-          <div data-tick role="gridcell" style={{ width: tickWidth }}>
+          <div data-tick role="gridcell" style={{ width: number === undefined ? tickWidth : numberedTickWidth }}>
+            {number !== undefined && <span>{number}</span>}
             <button
               type="button"
               role="checkbox"

@@ -43,6 +43,8 @@ export interface GridTicks<Row> {
   /** Of the box of one row, and of the one over all. */
   label: (row: Row) => string;
   labelOfAll: string;
+  /** What a row is counted as where it comes from, beside its box. */
+  number?: (row: Row) => string;
 }
 
 /** What is said below some of the rows. */
@@ -54,3 +56,5 @@ export interface GridBand<Row> {
 /** Heights in px: of the head, a row, and what is said below one. */
 export const heights = { head: 32, row: 46, band: 46 } as const;
 export const tickWidth = 36;
+/** With a row's number beside the box. */
+export const numberedTickWidth = 76;

@@ -105,6 +105,8 @@ export const Frame = styled('div')({
     textAlign: 'inherit',
   },
   '& [data-tick]': { flex: 'none', display: 'grid', placeItems: 'center', padding: 0, borderRight: '1px solid var(--border-soft)' },
+  '& [data-tick]:has(> span)': { gridTemplateColumns: 'minmax(0, 1fr) 36px' },
+  '& [data-tick] > span': { justifySelf: 'end', color: 'var(--text-3)', fontSize: 'var(--fs-small)', fontVariantNumeric: 'tabular-nums' },
   '& [data-tick] > button': tick,
   '& [data-band]': {
     position: 'sticky',

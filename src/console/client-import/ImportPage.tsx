@@ -107,6 +107,7 @@ function ClientIntake({ named }: { named: NamedByField }) {
       onTick: (those: readonly ClientRow[], isOn: boolean) => act({ do: 'tick', ids: new Set(those.map(({ id }) => id)), isTicked: isOn }),
       label: (row: ClientRow) => messages.tick(nameOf(row, reader)),
       labelOfAll: messages.tickAll,
+      number: ({ place }: ClientRow) => String(place),
     }),
     [standings, reader],
   );

@@ -8,7 +8,6 @@ import { clientFields, isClientColumn, wholeName, type ClientColumn } from '../.
 import { Card } from '../../../engine/web/Card.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { formatNumber } from '../../../engine/web/format.ts';
-import { Note } from '../../../engine/web/Note.tsx';
 import { messages } from './messages.ts';
 import type { ClientTable } from './clientTable.ts';
 
@@ -46,8 +45,12 @@ export function MapColumns({ table: { headings, columns, rows }, onMap }: MapCol
         <Box component="h2" sx={{ fontSize: 'var(--fs-ui)', fontWeight: 'fontWeightBold' }}>
           {messages.columns}
         </Box>
-        <Box component="span" sx={{ flex: '1 1 240px', color: 'text.secondary', fontSize: 'var(--fs-dense)' }}>
-          {messages.columnsHint}
+        <Box
+          component="span"
+          role={missing.length > 0 ? 'status' : undefined}
+          sx={{ flex: '1 1 240px', color: missing.length > 0 ? 'var(--warning)' : 'text.secondary', fontSize: 'var(--fs-dense)' }}
+        >
+          {missing.length > 0 ? messages.needed(new Intl.ListFormat('en-US', { type: 'disjunction' }).format(missing)) : messages.columnsHint}
         </Box>
         <Button
           size="small"
@@ -60,7 +63,18 @@ export function MapColumns({ table: { headings, columns, rows }, onMap }: MapCol
         </Button>
       </Box>
       <Collapse in={isOpen}>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))', p: '8px 16px 16px' }}>
+        {/* In the order of the sheet, and beside each other where there is room: the rows below are what is looked at. */}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridAutoFlow: { md: 'column' },
+            gridAutoColumns: { md: 'minmax(168px, 1fr)' },
+            gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(168px, 1fr))', md: 'none' },
+            overflowX: 'auto',
+            p: '4px 16px 12px',
+          }}
+        >
           {headings.map((heading, index) => {
             const shown = heading.trim() === '' ? messages.unnamed(formatNumber(index + 1)) : heading;
             const example = examples[index];
@@ -72,17 +86,12 @@ export function MapColumns({ table: { headings, columns, rows }, onMap }: MapCol
                 value={columns[index] ?? leftOut}
                 choices={choices}
                 onChange={(to) => onMap(index, isClientColumn(to) ? to : undefined)}
-                {...(example === undefined ? {} : { hint: messages.example(example.slice(0, 60)) })}
+                {...(example === undefined ? {} : { hint: <Box className="cut">{messages.example(example.slice(0, 60))}</Box> })}
               />
             );
           })}
         </Box>
       </Collapse>
-      {missing.length > 0 && (
-        <Box sx={{ p: '0 16px 16px' }}>
-          <Note tone="warning">{messages.needed(new Intl.ListFormat('en-US', { type: 'disjunction' }).format(missing))}</Note>
-        </Box>
-      )}
     </Card>
   );
 }

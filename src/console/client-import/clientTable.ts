@@ -1,6 +1,6 @@
 // The rows of a spreadsheet as clients to import: what each row says, how it is, and what is done with it. Nothing here asks anybody.
 import {
-  clientColumns,
+  clientColumnsOf,
   clientOfCells,
   emailKey,
   isClientColumn,
@@ -69,7 +69,10 @@ export function clientTable(table: ClientTable, act: TableAct): ClientTable {
       return {
         ...emptyTable,
         headings: act.headings,
-        columns: clientColumns(act.headings),
+        columns: clientColumnsOf(
+          act.headings,
+          act.rows.map(({ cells }) => cells),
+        ),
         rows: act.rows.map(({ row, cells }) => ({ id: `row-${row}`, place: row, cells, typed: {} })),
       };
     case 'map':

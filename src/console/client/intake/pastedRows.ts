@@ -1,6 +1,7 @@
 // Pasted text as rows: addresses or VINs, one a line; blocks of a spreadsheet with headings and without; and all of these after one another, as in a mail.
 import { addressesIn, normalAddress } from '../../../../domain/link-address.ts';
 import { sheetColumns } from '../../../../domain/link-sheet.ts';
+import { lookOf, type Looks } from '../../../../engine/contract/cell-looks.ts';
 import { blockOf } from '../../../../engine/console/grid/block.ts';
 import { newRow, type CarCells, type CarRow, type CellName } from './carRows.ts';
 
@@ -31,7 +32,7 @@ const isLikeAddress = (cell: string): boolean => /^[a-z][a-z\d+.-]*:\/\//i.test(
 const isNumber = (cell: string): boolean => /^\d[\doil,]*(?:\.\d+)?$/i.test(cell);
 
 /** What a cell without a heading can be known by, each with the field it then is; the first of a row is taken. */
-const looks: readonly (readonly [name: CellName, isLike: (cell: string) => boolean])[] = [
+const looks: Looks<CellName> = [
   ['vin', isLikeVin],
   ['price', (cell) => /^\$\s*\d/.test(cell)],
   ['miles', (cell) => /^\d[\d,]*\s*mi(?:les)?\.?$/i.test(cell)],
@@ -47,7 +48,7 @@ function byTheirLooks(cells: readonly string[]): CarCells {
   const row: Partial<Record<CellName, string>> = {};
   const notes: string[] = [];
   for (const cell of cells.map((each) => each.trim()).filter(Boolean)) {
-    const [name] = looks.find(([field, isLike]) => row[field] === undefined && isLike(cell)) ?? [];
+    const name = lookOf(looks, cell, (field) => row[field] !== undefined);
     if (name === undefined) notes.push(cell);
     else row[name] = name === 'miles' ? cell.replace(/\s*mi(?:les)?\.?$/i, '') : cell;
   }

@@ -69,4 +69,4 @@ export function ChoicesTable({ kinds, isOn, onSet, noteOf }: ChoicesTableProps) 
 
 const wayCell = { width: { xs: 72, sm: 96 }, px: 1, textAlign: 'center' } as const;
 const bellCell = { ...wayCell, width: { xs: 48, sm: 72 } } as const;
-const noteStyles = { mt: '-4px', pb: 1, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'warning.main', whiteSpace: 'nowrap' } as const;
+const noteStyles = { mt: 1, pb: 1, fontSize: 'var(--fs-small)', lineHeight: '16px', color: 'warning.main', whiteSpace: 'nowrap' } as const;

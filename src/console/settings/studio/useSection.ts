@@ -64,7 +64,7 @@ export function useSection(content: RefObject<HTMLElement | null>): { current: S
         const first = isHeld.current ? undefined : sectionIds.find((id) => inSight.has(id));
         if (first && !isNarrow()) setSeen({ id: first, hash: window.location.hash });
       },
-      { rootMargin: '-80px 0px -55% 0px' },
+      { rootMargin: '-140px 0px -55% 0px' },
     );
     const watch = () => {
       for (const id of sectionIds) {

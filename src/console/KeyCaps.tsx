@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
+import { isKeyOn } from '../kit/keys/single-keys.ts';
 
-/** The keys of a screen that is worked by keyboard; not on phones. */
-export function KeyCaps({ caps, hint }: { caps: readonly (readonly [key: string, does: string])[]; hint?: string }) {
+interface KeyCapsProps {
+  caps: readonly (readonly [key: string, does: string])[];
+  hint?: string;
+}
+
+/** The keys of a screen that is worked by keyboard; not on phones, and none that the user has turned off. */
+export function KeyCaps({ caps, hint }: KeyCapsProps) {
+  const shown = caps.filter(([key]) => isKeyOn(key));
   return (
     <Box
       sx={{
@@ -23,7 +30,7 @@ export function KeyCaps({ caps, hint }: { caps: readonly (readonly [key: string,
         '.MuiButton-contained &': { color: 'inherit', '& kbd': { background: 'transparent', borderColor: 'currentColor' } },
       }}
     >
-      {caps.map(([key, does]) => (
+      {shown.map(([key, does]) => (
         <span key={key}>
           {key.split(' ').map((each) => (
             <kbd key={each}>{each}</kbd>
@@ -31,7 +38,7 @@ export function KeyCaps({ caps, hint }: { caps: readonly (readonly [key: string,
           {does}
         </span>
       ))}
-      {hint !== undefined && <span>{hint}</span>}
+      {hint !== undefined && shown.length > 0 && <span>{hint}</span>}
     </Box>
   );
 }

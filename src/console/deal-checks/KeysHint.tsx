@@ -1,6 +1,7 @@
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { isKeyOn } from '../../kit/keys/single-keys.ts';
 import { messages } from './messages.ts';
 
 const words = messages.keys;
@@ -51,12 +52,14 @@ export function KeysHint({ open, onToggle }: { open: boolean; onToggle: () => vo
             },
           }}
         >
-          {caps.map(([key, name]) => (
-            <li key={key}>
-              <kbd>{key}</kbd>
-              {name}
-            </li>
-          ))}
+          {caps
+            .filter(([key]) => isKeyOn(key))
+            .map(([key, name]) => (
+              <li key={key}>
+                <kbd>{key}</kbd>
+                {name}
+              </li>
+            ))}
           <li>{words.only}</li>
         </Box>
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { singleKeys } from '../../kit/keys/single-keys.ts';
+import { isKeyOn, singleKeys } from '../../kit/keys/single-keys.ts';
 import { capOf } from '../capOf.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { keys, type KeyGroup } from '../keys.ts';
@@ -13,13 +13,15 @@ const words = messages.sheet;
 /** What each key of a group does; a key without words does not compile. */
 const says: { [Group in Exclude<KeyGroup, 'goTo'>]: Readonly<Record<keyof (typeof keys)[Group], string>> } = words;
 
-/** Every key of the console, from the one list; the pages by the names the menu has for them. */
+/** Every key of the console that is on, from the one list; the pages by the names the menu has for them. */
 export default function KeysSheet({ pages, onClose }: { pages: ReadonlyMap<string, string>; onClose: () => void }) {
   const linesOf = (group: KeyGroup): [key: string, says: string][] =>
     Object.entries(keys[group]).flatMap(([name, key]): [string, string][] => {
       const label = group === 'goTo' ? pages.get(name) : Reflect.get(says[group], name);
-      return label === undefined ? [] : [[key, label]];
+      return label === undefined || !isKeyOn(key) ? [] : [[key, label]];
     });
+  // What is turned off is not told as if it did something.
+  const groups = (Object.keys(keys) as KeyGroup[]).filter((group) => linesOf(group).length > 0);
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="keys-title">
       <DialogTitle id="keys-title" sx={{ display: 'flex', alignItems: 'center', gap: 3, borderBottom: '1px solid var(--border)' }}>
@@ -33,7 +35,7 @@ export default function KeysSheet({ pages, onClose }: { pages: ReadonlyMap<strin
         </Box>
       </DialogTitle>
       <DialogContent tabIndex={0} sx={{ columnCount: { xs: 1, sm: 2, md: 3 }, columnGap: 8, pt: '16px !important' }}>
-        {(Object.keys(keys) as KeyGroup[]).map((group) => (
+        {groups.map((group) => (
           <Box key={group} component="section" aria-label={words.groups[group]} sx={{ breakInside: 'avoid', mb: 4 }}>
             <Box component="h3" sx={{ fontSize: 'var(--fs-small)', fontWeight: 'var(--w-medium)', color: 'text.secondary', mb: 1 }}>
               {words.groups[group]}

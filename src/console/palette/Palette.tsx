@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useWaitingEnter } from '../../../engine/web/fields/useWaitingEnter.ts';
 import { useTypedAhead } from '../../kit/keys/typedAhead.ts';
+import { singleKeys } from '../../kit/keys/single-keys.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { messages } from './messages.ts';
 import { PaletteList } from './PaletteList.tsx';
@@ -146,7 +147,7 @@ export default function Palette({ onClose, onKeys }: { onClose: () => void; onKe
           onClick={onKeys}
           sx={{ ml: 'auto', border: 0, background: 'none', p: 0, font: 'inherit', cursor: 'pointer', minHeight: 24 }}
         >
-          <KeyCaps caps={[['?', messages.foot.keys]]} />
+          {singleKeys.isOn() ? <KeyCaps caps={[['?', messages.foot.keys]]} /> : messages.foot.keys}
         </Box>
       </Box>
     </Dialog>

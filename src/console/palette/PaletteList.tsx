@@ -186,7 +186,7 @@ function Line({ entry, id, words, marked, onOpen, onMark }: LineProps) {
       )}
       {cap !== undefined && (
         <Box component="span" aria-hidden="true" sx={{ flex: 'none' }}>
-          <KeyCaps caps={cap.split(' ').map((each) => [each, ''] as const)} />
+          <KeyCaps caps={[[cap, '']]} />
         </Box>
       )}
     </Box>

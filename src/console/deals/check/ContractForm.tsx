@@ -18,6 +18,7 @@ import { api, dataOf } from '../../../api/client.ts';
 import { rowPath } from '../../../features/worksheet/rows.ts';
 import { LeaveGuard } from '../../client/worksheet/LeaveGuard.tsx';
 import { isOver } from '../isOver.ts';
+import { singleKeys } from '../../../kit/keys/single-keys.ts';
 import { messages } from '../messages.ts';
 import { refreshDeal } from '../queries.ts';
 import { ContractTable } from './ContractTable.tsx';
@@ -125,7 +126,7 @@ export function ContractForm({ deal, onPage, onDirty, onSaved }: ContractFormPro
       void form.onSubmit();
       return;
     }
-    if (event.ctrlKey || event.metaKey || target instanceof HTMLButtonElement) return;
+    if (event.ctrlKey || event.metaKey || target instanceof HTMLButtonElement || (key.length === 1 && !singleKeys.isOn())) return;
     const keys: Readonly<Record<string, () => void>> = {
       ArrowUp: () => step(target, -1),
       ArrowDown: () => step(target, 1),

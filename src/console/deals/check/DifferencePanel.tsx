@@ -10,6 +10,7 @@ import { SubmitButton } from '../../../../engine/web/form/SubmitButton.tsx';
 import { useOperationForm } from '../../../../engine/web/form/useOperationForm.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../../api/client.ts';
+import { singleKeys } from '../../../kit/keys/single-keys.ts';
 import { messages } from '../messages.ts';
 import { refreshDeal } from '../queries.ts';
 
@@ -71,15 +72,15 @@ export function DifferencePanel({ dealId, difference, locked, accepts, onAsk, on
         >
           {answer !== 'ask_to_remove' && (
             <Button variant="contained" onClick={onAsk}>
-              {messages.ask} <kbd aria-hidden="true">A</kbd>
+              {messages.ask} {singleKeys.isOn() && <kbd aria-hidden="true">A</kbd>}
             </Button>
           )}
           <Button variant="outlined" onClick={() => onAccept(true)}>
-            {messages.accept} <kbd aria-hidden="true">R</kbd>
+            {messages.accept} {singleKeys.isOn() && <kbd aria-hidden="true">R</kbd>}
           </Button>
           {onRevise && (
             <Button onClick={onRevise}>
-              {messages.revise} <kbd aria-hidden="true">V</kbd>
+              {messages.revise} {singleKeys.isOn() && <kbd aria-hidden="true">V</kbd>}
             </Button>
           )}
         </Box>

@@ -46,6 +46,9 @@ export function FrontDoorBeside({ door }: { door: Typed }) {
           sandbox="allow-same-origin"
           sx={{ display: 'block', border: '1px solid var(--border)', borderRadius: 'var(--r)', width: '100%', height: 560, background: 'var(--surface)' }}
         />
+      ) : !isSeen ? (
+        // Nothing is on its way yet; the place is kept.
+        <Box sx={{ height: 560 }} />
       ) : isPending ? (
         <Loading label={messages.previewing}>
           <RowsSkeleton rows={6} />

@@ -13,7 +13,6 @@ import type { FilesPort } from './ports/files/files.ts';
 import type { MailPort } from './ports/mail/mail.ts';
 import { createMailbox } from './ports/mail/mailbox.ts';
 import type { Mailbox } from './ports/mail/mailbox.ts';
-import { createSmtpMail } from './ports/mail/smtp.ts';
 import type { PaymentsPort } from './ports/payments/payments.ts';
 import { testCardDesk } from './ports/payments/test-card-desk.ts';
 import { createEmbeddedPush } from './ports/push/embedded.ts';
@@ -73,7 +72,7 @@ export async function createServices(config: Config, db: Database, options: Serv
     config,
     clock,
     mailbox,
-    mail: mailbox ?? createSmtpMail(config.smtpUrl ?? '', config.mailFrom),
+    mail: mailbox ?? (await smtpMail(config)),
     files: await filesOf(config),
     media: createMedia({ log: options.log }),
     push: await pushOf(config, db, options.log),
@@ -98,6 +97,12 @@ export function guarded(services: Services): Services {
     webPush: outsideOnly('web push', services.webPush, ['send']),
     payments: outsideOnly('payments', services.payments, ['prepare', 'change', 'retrieve', 'cancel', 'refund', 'retrieveRefund', 'retrieveDispute']),
   };
+}
+
+/** The mail library is loaded only where letters leave by it. */
+async function smtpMail({ smtpUrl = '', mailFrom }: Config): Promise<MailPort> {
+  const { createSmtpMail } = await import('./ports/mail/smtp.ts');
+  return createSmtpMail(smtpUrl, mailFrom);
 }
 
 /** The provider's library is loaded only where it is used. */

@@ -1,5 +1,5 @@
 // Makes and models by name, as people type them: `chevy`, `mercedez`, `crv`, `rav 4`.
-import MiniSearch from 'minisearch';
+import type MiniSearch from 'minisearch';
 import { makers } from '../../domain/makers.ts';
 import { bodyStyleValues } from '../../generated/enums/BodyStyle.ts';
 import type { BodyStyle, VehicleMake, VehicleModel } from '../../generated/api.ts';
@@ -50,9 +50,9 @@ async function read(): Promise<Catalogue> {
   return {
     makes,
     models,
-    makesByName: indexOf(makes.map(({ name }) => [name, nicknames[name] ?? ''])),
+    makesByName: await indexOf(makes.map(({ name }) => [name, nicknames[name] ?? ''])),
     // Who types `honda crv` into a model's field means the CR-V.
-    modelsByName: indexOf(models.map(({ make, name }) => [name, `${make} ${nicknames[make] ?? ''}`])),
+    modelsByName: await indexOf(models.map(({ make, name }) => [name, `${make} ${nicknames[make] ?? ''}`])),
   };
 }
 
@@ -64,8 +64,9 @@ function wordsOf(text: string): string[] {
 }
 
 /** Rows found by what they are called, and by what stands beside it. */
-function indexOf(rows: readonly (readonly [name: string, beside: string])[]): MiniSearch {
-  const index = new MiniSearch({
+async function indexOf(rows: readonly (readonly [name: string, beside: string])[]): Promise<MiniSearch> {
+  const { default: Index } = await import('minisearch');
+  const index = new Index({
     fields: ['name', 'beside'],
     tokenize: wordsOf,
     searchOptions: {

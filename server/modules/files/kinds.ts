@@ -2,7 +2,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fileTypeFromFile } from 'file-type';
 import { headBytes } from '../../../engine/contract/file-kind.ts';
 
 /**
@@ -35,6 +34,8 @@ const legacyOffice: Readonly<Record<string, string>> = {
 
 /** The content type of a file on disk, or null if it is not accepted. */
 export async function contentTypeOf(path: string, name: string): Promise<string | null> {
+  // With the first file: the server starts without it.
+  const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path);
   if (found?.mime === 'application/x-cfb') return legacyOffice[extname(name).toLowerCase()] ?? null;
   if (found && found.mime !== 'application/xml') return taken.has(found.mime) ? found.mime : null;

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { asc, eq } from 'drizzle-orm';
-import { ZipFile } from 'yazl';
+import type { ZipFile } from 'yazl';
 import { cleanFileName, fittingFileName, uniqueFileName } from '../../../engine/server/file-names.ts';
 import { Download } from '../../../engine/server/download.ts';
 import { gone } from '../../../engine/server/problem.ts';
@@ -47,7 +47,8 @@ type Reading = Pick<Services, 'files' | 'log'>;
 
 /** The bytes of the archive. When the reader leaves, the file being read is closed. */
 async function* zipped(files: readonly ArchivedFile[], services: Reading): AsyncGenerator<Uint8Array> {
-  const zip = new ZipFile();
+  const { ZipFile: Zip } = await import('yazl');
+  const zip = new Zip();
   const output = Readable.from(zip.outputStream, { objectMode: false });
   const leaving = new AbortController();
   const fail = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)));

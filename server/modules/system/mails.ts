@@ -1,5 +1,4 @@
 // Letters: those that did not leave at their first try, and how many did today.
-import { run as withoutSlip } from '@zootools/email-spell-checker';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { momentsOf } from '../../../domain/periods.ts';
 import { dayIn } from '../../../domain/pipeline.ts';
@@ -31,6 +30,9 @@ export async function failingMails(db: Database): Promise<SystemStatus['mails']>
     .where(sql`${outbox.kind} = 'mail' and ${outbox.done_at} is null and ${outbox.last_error} is not null`)
     .orderBy(desc(outbox.id))
     .limit(mostMails);
+  const { run: withoutSlip } = await import('@zootools/email-spell-checker');
+  /** The address without its slip of the finger (`gmial.com`); null where none is seen. */
+  const meantBy = (address: string): string | null => withoutSlip({ email: address })?.full.slice(0, 320) ?? null;
   return rows.map(({ id, to, subject, because, attempts, failed_at, run_at, person_id, person_name, role }) => ({
     id,
     to: to ?? '',
@@ -43,9 +45,6 @@ export async function failingMails(db: Database): Promise<SystemStatus['mails']>
     next_at: failed_at === null ? run_at : null,
   }));
 }
-
-/** The address without its slip of the finger (`gmial.com`); null where none is seen. */
-const meantBy = (to: string): string | null => withoutSlip({ email: to })?.full.slice(0, 320) ?? null;
 
 /** Letters that the mail server took since the firm's day began. */
 export async function mailsSentToday(db: Database, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 // What takes seconds to make of the sources is made once for each state they are in, whatever number of test files begin at once.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FolderInUseError, lockFolder } from '../../server/db/lock.ts';
@@ -57,6 +57,15 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+/** Whether it is there; it is old from its last use on, not from its making: what another is made of would be removed under it. */
+const isUsed = (folder: string): Promise<boolean> => {
+  const now = new Date();
+  return utimes(folder, now, now).then(
+    () => true,
+    () => false,
+  );
+};
+
 async function removeOld(): Promise<void> {
   for (const entry of await readdir(kept, { withFileTypes: true })) {
     const path = join(kept, entry.name);
@@ -71,9 +80,9 @@ async function removeOld(): Promise<void> {
  */
 export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(kept, name);
-  if (await exists(folder)) return folder;
+  if (await isUsed(folder)) return folder;
   return alone(async () => {
-    if (await exists(folder)) return folder;
+    if (await isUsed(folder)) return folder;
     await removeOld();
     const part = `${folder}.part`;
     await rm(part, { recursive: true, force: true });

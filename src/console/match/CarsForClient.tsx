@@ -43,7 +43,7 @@ export function CarsForClient({ clientId }: { clientId: string }) {
                     '& small': { display: 'block', fontSize: 'var(--fs-small)', color: 'text.secondary' },
                   }}
                 >
-                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', minWidth: 0 }}>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', minWidth: 0, '& .num': { textAlign: { xs: 'left', md: 'right' } } }}>
                     <Facts car={car} />
                   </Box>
                   <div>{car.fit && <Fit fit={car.fit} />}</div>

@@ -127,6 +127,9 @@ type Wish = {
   selections: ChecklistSelections;
 };
 
+/** What is shown of a checklist that is held against no car; the rest is most of it. What it lacks is null. */
+const partsShown = sql`jsonb_build_object('vehicles', ${selections} -> 'vehicles', 'money', ${selections} -> 'money', 'logistics', ${selections} -> 'logistics')`;
+
 /** Numbers of all, and one of the chosen; without any a row of the numbers alone. */
 type Row = { active: number; matching: number } & (Wish | { user_id: null });
 
@@ -145,7 +148,7 @@ export async function clientsFor(db: Database, actor: Actor, filter: Filter, hel
     select numbers.active, numbers.matching, chosen.user_id, chosen.step_in_process, chosen.checklist_id, shown.client_name, shown.zip, shown.package_name, shown.selections
     from numbers left join chosen on true left join lateral (select users.name as client_name, users.zip,
         (select packages.name from packages where packages.id = users.package_id) as package_name,
-        (select user_preferences.selections from user_preferences where user_preferences.id = chosen.checklist_id) as selections
+        (select ${held ? selections : partsShown} from user_preferences where user_preferences.id = chosen.checklist_id) as selections
       from users where users.id = chosen.user_id offset 0) as shown on true
     order by ${order}`);
   const [{ active, matching } = { active: 0, matching: 0 }] = rows;

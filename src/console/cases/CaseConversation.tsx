@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { RaRecord } from 'react-admin';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import { caseStatuses } from '../../../domain/cases.ts';
 import { mayReplyToComplaint } from '../../../domain/complaints.ts';
 import { useAct } from '../../../engine/console/actions/useAct.tsx';
@@ -30,8 +31,6 @@ const checksNote = async () => (await import('../../../generated/validators/note
 
 const isWaiting = (status: string): boolean => caseStatuses.complaint.waiting.some((each) => each === status);
 const isClosed = (status: string): boolean => caseStatuses.support.closed.some((each) => each === status);
-
-const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /** Moves the record's status after a reply: undefined once it is moved, or why it is not. */
 function useMoveAfter(record: RaRecord): { move: (to: string) => Promise<string | undefined>; question: ReactElement | null } {
@@ -100,7 +99,7 @@ export function ComplaintConversation({ row, record }: { row: Case; record: RaRe
       />
       <CaseComposer
         id={record.id}
-        to={firstName(row.client_name)}
+        to={firstNameOf(row.client_name)}
         client={row.user_id}
         reply={mayReplyToComplaint(record.status, role) ? wayOf(false) : undefined}
         note={mayReplyToComplaint(record.status, role) ? wayOf(true) : undefined}
@@ -147,7 +146,7 @@ export function SupportConversation({ row, record }: { row: Case; record: RaReco
     },
   };
   const said = query.data && saidInSupport(record, query.data.items);
-  const first = firstName(record.name);
+  const first = firstNameOf(record.name);
   return (
     <>
       <Shown query={query} said={said} />

@@ -7,6 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import { formatSpan } from '../../../engine/web/format.ts';
 import type { Case } from '../../../generated/api.ts';
 import { caseKindLabels } from '../../../generated/enums.ts';
@@ -16,8 +17,6 @@ import { useNow } from '../../kit/live/useNow.ts';
 import { DueTime } from './DueTime.tsx';
 import { messages } from './messages.ts';
 import { useDesk } from './useDesk.ts';
-
-const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 interface CaseHeadProps {
   row: Case;
@@ -102,7 +101,7 @@ export function CaseBar({ row, children, settle }: { row: Case; children: ReactN
   const isOwed = isOpen && row.due_at !== null;
   const isLate = isOpen && row.due_at !== null && Date.parse(row.due_at) < now.getTime();
   const [Icon, ink] = isLate ? ([Late, 'var(--error)'] as const) : ([Soon, isOwed ? 'var(--turn-ink)' : 'var(--text-2)'] as const);
-  const name = firstName(row.client_name);
+  const name = firstNameOf(row.client_name);
   return (
     <Box
       sx={{

@@ -1,9 +1,9 @@
+import { firstNameOf } from '../../../domain/first-name.ts';
 import type { HandOver } from '../../../generated/api.ts';
 import { formatDateTime } from '../../../engine/web/format.ts';
 
 const clients = (count: number) => (count === 1 ? '1 client' : `${count} clients`);
 const advisors = (count: number) => (count === 1 ? '1 advisor' : `${count} advisors`);
-const first = (name: string) => name.split(' ')[0] ?? name;
 
 /** The words of a hand-over. */
 export const messages = {
@@ -21,7 +21,7 @@ export const messages = {
   chats: 'chats waiting',
   longest: (span: string) => `longest ${span}`,
   complaints: 'open complaints',
-  about: (count: number, name: string) => (count === 0 ? 'none about the advisor' : `${count} about ${first(name)}, to the admins`),
+  about: (count: number, name: string) => (count === 0 ? 'none about the advisor' : `${count} about ${firstNameOf(name)}, to the admins`),
   support: 'support requests',
   tasks: 'open tasks',
   open: 'open',
@@ -30,7 +30,7 @@ export const messages = {
   who: 'Who takes over',
   level: 'Balance the load',
   own: 'Custom',
-  from: (name: string) => `From ${first(name)}`,
+  from: (name: string) => `From ${firstNameOf(name)}`,
   room: 'Room left',
   takes: (name: string) => `${name} takes clients`,
   load: (now: number, after: number, capacity: number) => `${clients(now)} now, ${after} after, capacity ${capacity}`,
@@ -57,20 +57,20 @@ export const messages = {
   goesTo: 'Goes to',
   goesToOf: (name: string) => `${name} goes to`,
   nobody: 'No one yet',
-  stays: (name: string) => `Stays with ${first(name)}`,
+  stays: (name: string) => `Stays with ${firstNameOf(name)}`,
   complaintOpen: (span: string) => `Complaint open, ${span}`,
   chatWaiting: (span: string) => `Chat waiting ${span}`,
   followUpOn: (day: string, isOverdue: boolean) => (isOverdue ? `Follow-up overdue since ${day}` : `Follow-up ${day}`),
   nothingWaiting: 'Nothing waiting',
   aside: 'Hand over',
-  afterwards: (name: string) => `${first(name)} afterwards`,
+  afterwards: (name: string) => `${firstNameOf(name)} afterwards`,
   active: 'Stays active',
   suspended: 'Is suspended',
   what: 'What happens',
   atOnce: 'Everything moves together.',
   atOnceText: 'Chats and follow-ups go with their client.',
   aboutAdvisor: (count: number, name: string) =>
-    `${count === 1 ? '1 complaint' : `${count} complaints`} about ${first(name)} ${count === 1 ? 'goes' : 'go'} to the admins.`,
+    `${count === 1 ? '1 complaint' : `${count} complaints`} about ${firstNameOf(name)} ${count === 1 ? 'goes' : 'go'} to the admins.`,
   told: (receivers: number, count: number) => `We notify ${advisors(receivers)} and ${clients(count)}.`,
   unplaced: (count: number) => `${clients(count)} will need an advisor.`,
   undoFor: 'Undo for 24 hours.',

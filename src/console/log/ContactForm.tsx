@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useState } from 'react';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import type { ContactDirection, ContactKind, operations } from '../../../generated/api.ts';
 import { contactDirectionValues, contactKindLabels, contactKindValues } from '../../../generated/enums.ts';
 import { createContactForm } from '../../../generated/forms.ts';
@@ -152,7 +153,7 @@ export function ContactForm({ client, onClose }: { client: LogClient | undefined
         {step.trim() !== '' && (
           <FormControlLabel
             control={<Checkbox size="small" checked={isFollowUp} onChange={(_event, next) => form.set('isFollowUp', next)} />}
-            label={messages.followUp(name?.split(' ')[0])}
+            label={messages.followUp(name === undefined ? undefined : firstNameOf(name))}
           />
         )}
       </Box>

@@ -1,3 +1,4 @@
+import { firstNameOf } from '../../../domain/first-name.ts';
 import { isPromised } from '../../../domain/urgency.ts';
 import type { UrgencyBecause, UrgentItem } from '../../../generated/api.ts';
 import { urgencyBecauseLabels } from '../../../generated/enums.ts';
@@ -99,7 +100,7 @@ type Explained = Pick<UrgentItem, 'kind' | 'because' | 'since' | 'ends_at' | 'ac
 /** Why something is where it is in the queue: what began it, and what it runs into. */
 export function whyOf(item: Explained, now: Date, isFirst: boolean): string {
   const { kind, because, ends_at, due_on } = item;
-  const began = messages.began[kind](item.client_name.split(' ')[0] ?? '', due_on === null ? momentInside(item.since, now) : plannedFor(item, now));
+  const began = messages.began[kind](firstNameOf(item.client_name), due_on === null ? momentInside(item.since, now) : plannedFor(item, now));
   const runs = ends_at !== null ? endsInside(item, ends_at, now) : isPromised(kind) ? messages.promised(shortMoment(item.act_by, now)) : undefined;
   const reason = (isFirst ? messages.firstBecause : messages.hereBecause)(runs === undefined ? began : messages.both(began, runs));
   // What ends or was promised says itself how urgent it is, until it is late or nearly so.

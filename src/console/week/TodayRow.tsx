@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import type { WeekContact, WeekEntry } from '../../../generated/api.ts';
 import { formatTime } from '../../../engine/web/format.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
@@ -61,7 +62,7 @@ export function ContactRow({ contact: { kind, client_name, user_id, at, minutes 
       at={at}
       when="past"
       mark={<Icon aria-hidden="true" />}
-      name={messages.contacts[kind](client_name.split(' ')[0] ?? '')}
+      name={messages.contacts[kind](firstNameOf(client_name))}
       place={`/client-profiles/${user_id}`}
       detail={minutes === null ? messages.logged : messages.loggedFor(minutes)}
     />

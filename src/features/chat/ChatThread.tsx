@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Suspense, useState, type ComponentType } from 'react';
 import type { Chat, ChatNote, Role } from '../../../generated/api.ts';
@@ -84,7 +85,7 @@ export function ChatThread({ id, reader, Header, staff, sought }: ChatThreadProp
                   value={isNote ? 'note' : 'client'}
                   onChange={(next) => setIsNote(next === 'note')}
                   choices={[
-                    { id: 'client', name: chatMessages.to(conversation.chat.client_name.split(' ')[0] ?? '') },
+                    { id: 'client', name: chatMessages.to(firstNameOf(conversation.chat.client_name)) },
                     { id: 'note', name: chatMessages.staffNote },
                   ]}
                 />

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import type { Present } from '../../kit/live/presence.ts';
 import { messages } from './messages.ts';
 
-const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
 /** Who types, else who is there. It takes its line whether anybody is or not, so that nothing jumps. */
 export function PresenceLine({ others }: { others: readonly Present[] }) {
   const typing = others.filter(({ isTyping }) => isTyping);
-  const said = typing.length > 0 ? typing.map(({ name }) => messages.typing(firstName(name))) : others.map(({ name }) => messages.here(firstName(name)));
+  const said = typing.length > 0 ? typing.map(({ name }) => messages.typing(firstNameOf(name))) : others.map(({ name }) => messages.here(firstNameOf(name)));
   return (
     <Box
       role="status"

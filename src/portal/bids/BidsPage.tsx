@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents, formatDateTime, formatPercent, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
@@ -83,7 +84,7 @@ function Bids({ bids }: { bids: ClientBids }) {
             <NegotiateDialog open={negotiates} link={link} onClose={() => setNegotiates(false)} onAsked={() => {}} />
           </>
         )}
-        {!link && has('otd_requested') && <StatusChip label={messages.negotiating(bids.advisor_name?.split(' ')[0])} />}
+        {!link && has('otd_requested') && <StatusChip label={messages.negotiating(bids.advisor_name ? firstNameOf(bids.advisor_name) : undefined)} />}
       </Box>
       {best && bids.best_total !== null && bids.first_total !== null ? (
         <>

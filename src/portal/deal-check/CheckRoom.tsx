@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState, type ReactNode } from 'react';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
@@ -50,7 +51,7 @@ export function CheckRoom({ check, inUse, papers, rail, onSend, onAnother }: Che
   const [asked, setAsked] = useState<number | null>(null);
   const shown = answered.find(({ number }) => number === asked) ?? answered[0];
   const [newest] = check.versions;
-  const advisor = check.advisor_name?.split(' ')[0] ?? messages.yourAdvisor;
+  const advisor = check.advisor_name ? firstNameOf(check.advisor_name) : messages.yourAdvisor;
   const isRead = check.status !== 'answered' && newest !== undefined;
   const paper = inSentence(checkedPaperLabels[check.paper]);
   const head = isRead

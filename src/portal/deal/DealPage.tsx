@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { firstNameOf } from '../../../domain/first-name.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import type { Deal } from '../../../generated/api.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
@@ -72,7 +73,7 @@ export default function DealPage() {
 
 function DealRoom({ deal }: { deal: Deal }) {
   const user = useUser();
-  const advisor = deal.advisor_name?.split(' ')[0] ?? messages.yourAdvisor;
+  const advisor = deal.advisor_name ? firstNameOf(deal.advisor_name) : messages.yourAdvisor;
   const { head, lead } = headOf(deal, typeof user.first_name === 'string' ? user.first_name : '', advisor);
   const isOver = deal.status === 'fell_through' || deal.status === 'taken_back';
   return (

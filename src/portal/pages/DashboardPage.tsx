@@ -1,3 +1,4 @@
+import { firstNameOf } from '../../../domain/first-name.ts';
 import { help } from '../../../domain/brief-texts.ts';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Route from '@mui/icons-material/RouteOutlined';
@@ -106,7 +107,7 @@ export default function DashboardPage() {
 
 function Loaded({ journey, advisor: card, inUse }: { journey: Journey; advisor: AdvisorCard; inUse: PackageInUse }) {
   const turns = turnsOf(journey);
-  const advisor = card.advisor?.name.split(' ')[0];
+  const advisor = card.advisor && firstNameOf(card.advisor.name);
   return (
     <>
       <JourneyRail steps={journey.steps} yourTurn={turns.length > 0} />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
+import { firstNameOf } from '../../../../domain/first-name.ts';
 import { isOffered } from '../../../../domain/link-turn.ts';
 import { Card } from '../../../../engine/web/Card.tsx';
 import { formatCents, formatRelative } from '../../../../engine/web/format.ts';
@@ -123,7 +124,7 @@ function HowEstimated(props: { estimate: OtdEstimate; price: number }) {
 /** When the advisor last looked; asked again by one press. */
 function Availability({ link }: { link: Link }) {
   const ask = useAskAvailability(link.id);
-  const advisor = link.advisor_name?.split(' ')[0] ?? messages.yourAdvisor;
+  const advisor = link.advisor_name ? firstNameOf(link.advisor_name) : messages.yourAdvisor;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, ...small, borderTop: '1px solid var(--border-soft)', pt: 3 }}>
       <EventAvailable aria-hidden="true" sx={{ fontSize: 18, color: 'primary.main' }} />

@@ -3,7 +3,6 @@ import { firstNameOf } from '../../../domain/first-name.ts';
 import type { Present } from '../../kit/live/presence.ts';
 import { messages } from './messages.ts';
 
-
 /** Who types, else who is there. It takes its line whether anybody is or not, so that nothing jumps. */
 export function PresenceLine({ others }: { others: readonly Present[] }) {
   const typing = others.filter(({ isTyping }) => isTyping);

@@ -107,7 +107,7 @@ export default function DashboardPage() {
 
 function Loaded({ journey, advisor: card, inUse }: { journey: Journey; advisor: AdvisorCard; inUse: PackageInUse }) {
   const turns = turnsOf(journey);
-  const advisor = card.advisor && firstNameOf(card.advisor.name);
+  const advisor = card.advisor ? firstNameOf(card.advisor.name) : undefined;
   return (
     <>
       <JourneyRail steps={journey.steps} yourTurn={turns.length > 0} />

@@ -215,7 +215,7 @@ function Kinds({ counts }: { counts: Readonly<Record<string, number>> | undefine
     <Box
       role="group"
       aria-label={messages.kinds}
-      sx={{ flex: 'none', display: 'flex', justifyContent: 'space-around', padding: '0 8px 8px', borderBottom: '1px solid var(--border-soft)' }}
+      sx={{ flex: 'none', display: 'flex', justifyContent: 'space-around', padding: '0 4px 8px', borderBottom: '1px solid var(--border-soft)' }}
     >
       {shown.map((kind) => {
         const Icon = kindIcons[kind];

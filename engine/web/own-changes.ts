@@ -1,4 +1,4 @@
-/** The changes that this page makes: whoever hears of one has perhaps asked again already. */
+/** The changes that this page makes: who is told of one has perhaps asked again already. */
 interface OwnChanges {
   /** One is under way, until the returned function is called with its answer, if one came. */
   begin: () => (response?: Response) => void;

@@ -46,7 +46,7 @@ export const pages: readonly ConsolePage[] = [
   { path: 'profile', roles: staff, load: () => import('./pages/ProfilePage.tsx') },
   { path: 'tasks', roles: staff, load: () => import('./pages/TasksPage.tsx') },
   { path: 'match', roles: staff, load: () => import('./pages/MatchPage.tsx') },
-  { path: 'chats', roles: staff, load: () => import('./pages/ChatsPage.tsx') },
+  { path: 'chats', roles: staff, load: () => import('./chat/StaffChats.tsx') },
   { path: 'settings', roles: admin, load: () => import('./pages/SettingsPage.tsx') },
   { path: 'front-door', roles: admin, load: toStudio },
   { path: 'notification-defaults', roles: admin, load: toStudio },

@@ -1,4 +1,4 @@
-// A message goes into a chat: kept once, with the duties it leaves on both sides and whoever hears of it.
+// A message goes into a chat: kept once, with the duties it leaves on both sides and those who are told of it.
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterMessage, type ChatSide } from '../../../domain/chat.ts';
 import { cutText } from '../../../engine/contract/text-rules.ts';

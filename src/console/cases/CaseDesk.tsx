@@ -7,11 +7,10 @@ import { headingOf } from '../../../engine/console/headingOf.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { EmptyState } from '../../../engine/web/states.tsx';
-import { ToTheEdges } from '../ToTheEdges.tsx';
+import { narrowQuery, NothingOpen, Panes } from '../Panes.tsx';
 import { CaseRail } from './CaseRail.tsx';
 import { messages } from './messages.ts';
-import { narrowQuery, useDesk } from './useDesk.ts';
+import { useDesk } from './useDesk.ts';
 
 // Fetched with the first case that is opened.
 const OpenCase = lazyScreen(async () => ({ default: (await import('./OpenCase.tsx')).OpenCase }));
@@ -23,41 +22,28 @@ export default function CaseDesk() {
   // While the list is read, so that the first case opens at once.
   useEffect(() => void OpenCase.ahead(), []);
   return (
-    <ToTheEdges>
+    <Panes isNarrow={isNarrow} width={308}>
       <PageTitle title={headingOf(useDescriptor())} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: isNarrow ? 'minmax(0, 1fr)' : '308px minmax(0, 1fr)',
-          height: 'calc(100dvh - var(--top-room, 0px) - var(--appbar, 56px) - var(--frame-foot))',
-          minHeight: 360,
-          '& > *': { minWidth: 0, minHeight: 0 },
-          '& > * + *': { borderLeft: isNarrow ? 0 : '1px solid var(--border)' },
-        }}
-      >
-        {(!isNarrow || open === undefined) && <CaseRail />}
-        {open === undefined ? (
-          !isNarrow && (
-            <Box sx={{ display: 'grid', placeItems: 'center', background: 'var(--bg)' }}>
-              <EmptyState icon={<Inbox />} title={messages.pick}>
-                {messages.pickHint}
-              </EmptyState>
+      {(!isNarrow || open === undefined) && <CaseRail />}
+      {open === undefined ? (
+        !isNarrow && (
+          <NothingOpen icon={<Inbox />} title={messages.pick}>
+            {messages.pickHint}
+          </NothingOpen>
+        )
+      ) : (
+        <Suspense
+          fallback={
+            <Box sx={{ padding: 5 }}>
+              <Loading label={messages.loadingCase}>
+                <TextSkeleton rows={6} />
+              </Loading>
             </Box>
-          )
-        ) : (
-          <Suspense
-            fallback={
-              <Box sx={{ padding: 5 }}>
-                <Loading label={messages.loadingCase}>
-                  <TextSkeleton rows={6} />
-                </Loading>
-              </Box>
-            }
-          >
-            <OpenCase key={open} id={open} isNarrow={isNarrow} />
-          </Suspense>
-        )}
-      </Box>
-    </ToTheEdges>
+          }
+        >
+          <OpenCase key={open} id={open} isNarrow={isNarrow} />
+        </Suspense>
+      )}
+    </Panes>
   );
 }

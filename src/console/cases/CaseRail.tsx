@@ -1,12 +1,9 @@
-import Clear from '@mui/icons-material/CloseRounded';
 import Filter from '@mui/icons-material/FilterListRounded';
 import NobodyYet from '@mui/icons-material/PersonAddAlt1Outlined';
 import Done from '@mui/icons-material/TaskAltRounded';
-import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -23,6 +20,7 @@ import { listCasesLimits } from '../../../generated/limits.ts';
 import { useUser } from '../../api/session.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { useNow } from '../../kit/live/useNow.ts';
+import { PaneSearch } from '../PaneSearch.tsx';
 import { CaseRow } from './CaseRow.tsx';
 import { grouped, type CaseGroup } from './groups.ts';
 import { kindIcons } from './kindIcons.tsx';
@@ -73,30 +71,23 @@ export function CaseRail() {
       aria-label={messages.list}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--surface)' }}
     >
-      <Box sx={{ height: 52, flex: 'none', display: 'flex', alignItems: 'center', gap: 1, pl: 4, pr: 2, borderBottom: '1px solid var(--border)' }}>
-        {searching ? (
-          <InputBase
-            autoFocus
-            fullWidth
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') closeSearch();
-            }}
-            placeholder={messages.search}
-            slotProps={{ input: { 'aria-label': messages.search, type: 'search', maxLength: listCasesLimits.q } }}
-          />
-        ) : (
-          <Box component="h1" sx={{ typography: 'h4', flex: 1, minWidth: 0 }} className="cut">
+      <PaneSearch
+        title={
+          <>
             {heading}{' '}
             <Box component="span" className="num" sx={{ color: 'text.secondary', fontWeight: 'var(--w-regular)' }}>
               {desk.state === 'open' ? counts && messages.open(formatNumber(counts.count)) : caseStateLabels[desk.state]}
             </Box>
-          </Box>
-        )}
-        <IconButton aria-label={messages.search} aria-expanded={searching} onClick={searching ? closeSearch : () => setSearching(true)}>
-          {searching ? <Clear /> : <Search />}
-        </IconButton>
+          </>
+        }
+        label={messages.search}
+        maxLength={listCasesLimits.q}
+        isOpen={searching}
+        typed={typed}
+        onType={setTyped}
+        onOpen={() => setSearching(true)}
+        onClose={closeSearch}
+      >
         <IconButton
           aria-label={messages.states}
           title={messages.states}
@@ -121,7 +112,7 @@ export function CaseRail() {
             { label: messages.asTable, onChoose: () => void navigate({ search: tableSearch }) },
           ]}
         />
-      </Box>
+      </PaneSearch>
       <Box sx={{ flex: 'none', padding: '8px 12px', '& > div': { display: 'flex' }, '& > div > button': { flex: 'auto', justifyContent: 'center', px: 1 } }}>
         <Segmented
           label={messages.owners}

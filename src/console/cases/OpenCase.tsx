@@ -19,6 +19,7 @@ import { usePollEvery } from '../../kit/live/live.ts';
 import { ClientAside } from '../chat/ClientAside.tsx';
 import { StaffActions } from '../chat/StaffActions.tsx';
 import { staffParts } from '../chat/staffParts.ts';
+import { narrowQuery, wideQuery } from '../Panes.tsx';
 import { CaseAside } from './CaseAside.tsx';
 import { ComplaintConversation, SupportConversation } from './CaseConversation.tsx';
 import { CaseBar, CaseHead } from './CaseHead.tsx';
@@ -27,9 +28,8 @@ import { CaseStatus, SettleButton } from './CaseStatus.tsx';
 import { segments } from './caseRoute.ts';
 import { messages } from './messages.ts';
 import { caseQuery } from './queries.ts';
-import { narrowQuery, useDesk } from './useDesk.ts';
+import { useDesk } from './useDesk.ts';
 
-const wideQuery = '(min-width: 1201px)';
 const pollMs = 30_000;
 
 /** The open case: what was said with its answer, and beside it what its record knows. */

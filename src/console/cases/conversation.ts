@@ -57,23 +57,25 @@ export function saidInSupport(request: SupportRequest, entries: readonly Support
     at: request.created_at,
     way: messages.byMail,
   };
-  return [
-    opening,
-    ...entries.map(({ id, kind, author_name, text, status, created_at: at }): Said => {
-      const author = author_name ?? messages.us;
-      const event = { id, side: 'event', author: '', files: noFiles, at } as const;
-      switch (kind) {
-        case 'answer':
-          return { id, side: 'ours', author, text: text ?? '', files: noFiles, at, way: messages.byMail };
-        case 'written_back':
-          return { id, side: 'theirs', author, text: text ?? '', files: noFiles, at };
-        case 'note':
-          return { id, side: 'note', author, text: text ?? '', files: noFiles, at };
-        case 'assigned':
-          return { ...event, text: messages.assigned(author, text) };
-        case 'status_changed':
-          return { ...event, text: status ? messages.moved(author, supportStatusLabels[status]) : author };
-      }
-    }),
-  ];
+  return [opening, ...saidSince(entries)];
+}
+
+/** What was written and done since the question. */
+export function saidSince(entries: readonly SupportEntry[]): Said[] {
+  return entries.map(({ id, kind, author_name, text, status, created_at: at }): Said => {
+    const author = author_name ?? messages.us;
+    const event = { id, side: 'event', author: '', files: noFiles, at } as const;
+    switch (kind) {
+      case 'answer':
+        return { id, side: 'ours', author, text: text ?? '', files: noFiles, at, way: messages.byMail };
+      case 'written_back':
+        return { id, side: 'theirs', author, text: text ?? '', files: noFiles, at };
+      case 'note':
+        return { id, side: 'note', author, text: text ?? '', files: noFiles, at };
+      case 'assigned':
+        return { ...event, text: messages.assigned(author, text) };
+      case 'status_changed':
+        return { ...event, text: status ? messages.moved(author, supportStatusLabels[status]) : author };
+    }
+  });
 }

@@ -2,9 +2,6 @@ import { useSearchParams } from 'react-router';
 import { caseKindValues, caseStateValues } from '../../../generated/enums.ts';
 import type { CaseKind, CaseState } from '../../../generated/api.ts';
 
-/** Where the list and the open case are not beside each other. */
-export const narrowQuery = '(max-width: 900px)';
-
 export type Whose = 'all' | 'mine' | 'unowned';
 const isWhose = (value: string | null): value is Whose => value === 'all' || value === 'mine' || value === 'unowned';
 

@@ -1,10 +1,7 @@
 import Forum from '@mui/icons-material/ForumOutlined';
-import Search from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { Chat } from '../../../generated/api.ts';
@@ -24,6 +21,7 @@ import { inboxMessages } from './messages.ts';
 import { inboxPollMs, inboxQuery, inboxStep, type InboxView } from '../../features/chat/queries.ts';
 import { shortMoment } from '../../features/chat/when.ts';
 import { Found } from '../Found.tsx';
+import { PaneSearch } from '../PaneSearch.tsx';
 
 interface InboxProps {
   view: InboxView;
@@ -70,28 +68,16 @@ export function Inbox({ view, onView, selected, onSelect, advisor, onAdvisor }: 
       aria-label={inboxMessages.inbox}
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%', background: 'var(--surface)' }}
     >
-      <Box sx={{ height: 52, flex: 'none', display: 'flex', alignItems: 'center', gap: 2, px: 4, borderBottom: '1px solid var(--border)' }}>
-        {searching ? (
-          <InputBase
-            autoFocus
-            fullWidth
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') closeSearch();
-            }}
-            placeholder={inboxMessages.searchChats}
-            slotProps={{ input: { 'aria-label': inboxMessages.searchChats, type: 'search', maxLength: listChatsLimits.q } }}
-          />
-        ) : (
-          <Box component="h1" sx={{ typography: 'h4', flex: 1 }}>
-            {inboxMessages.inbox}
-          </Box>
-        )}
-        <IconButton aria-label={inboxMessages.searchChats} aria-expanded={searching} onClick={searching ? closeSearch : openSearch}>
-          <Search />
-        </IconButton>
-      </Box>
+      <PaneSearch
+        title={inboxMessages.inbox}
+        label={inboxMessages.searchChats}
+        maxLength={listChatsLimits.q}
+        isOpen={searching}
+        typed={typed}
+        onType={setTyped}
+        onOpen={openSearch}
+        onClose={closeSearch}
+      />
       <Box
         sx={{
           padding: '8px 12px',

@@ -12,10 +12,10 @@ import { useUser } from '../../api/session.ts';
 import { BareButton } from '../../../engine/web/PlainButton.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
-import { EmptyState } from '../../../engine/web/states.tsx';
 import { ChatStatusChip } from './ChatState.tsx';
 import { ChatThread } from '../../features/chat/ChatThread.tsx';
 import { ClientAside } from './ClientAside.tsx';
+import { narrowQuery, NothingOpen, Panes, wideQuery } from '../Panes.tsx';
 import { Inbox } from './Inbox.tsx';
 import { messages } from '../../features/chat/messages.ts';
 import { inboxMessages } from './messages.ts';
@@ -25,8 +25,6 @@ import { staffParts } from './staffParts.ts';
 import { useConversation } from '../../features/chat/useThread.ts';
 
 const isView = (value: string | null): value is InboxView => value === 'needs_reply' || value === 'unread' || value === 'all' || value === 'desk';
-const narrowQuery = '(max-width: 900px)';
-const wideQuery = '(min-width: 1201px)';
 /** Where a name, its state and the actions do not fit one line. */
 const tight = '@container (max-width: 559px)';
 /** A chip without its frame: icon and words below a name. */
@@ -55,41 +53,28 @@ export default function StaffChats() {
     });
 
   return (
-    <>
+    <Panes isNarrow={narrow} width={272}>
       <PageTitle title={messages.title} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: narrow ? 'minmax(0, 1fr)' : '272px minmax(0, 1fr)',
-          height: 'calc(100dvh - var(--top-room, 0px) - var(--appbar, 56px) - var(--frame-foot))',
-          minHeight: 360,
-          '& > *': { minWidth: 0, minHeight: 0 },
-          '& > * + *': { borderLeft: narrow ? 0 : '1px solid var(--border)' },
-        }}
-      >
-        {(!narrow || open === undefined) && (
-          <Inbox
-            view={view}
-            onView={(next) => go({ view: next })}
-            selected={open}
-            onSelect={(chat) => go({ chat: chat.id, view, at: chat.found_seq ? String(chat.found_seq) : '' })}
-            advisor={advisor}
-            {...(role === roles.admin ? { onAdvisor: (next) => go({ advisor: next ?? '' }) } : {})}
-          />
-        )}
-        {open === undefined ? !narrow && <NothingChosen /> : <OpenChat key={open} id={open} sought={Number(params.get('at')) || undefined} />}
-      </Box>
-    </>
-  );
-}
-
-function NothingChosen() {
-  return (
-    <Box sx={{ display: 'grid', placeItems: 'center', background: 'var(--bg)' }}>
-      <EmptyState icon={<Forum />} title={inboxMessages.pick}>
-        {inboxMessages.pickHint}
-      </EmptyState>
-    </Box>
+      {(!narrow || open === undefined) && (
+        <Inbox
+          view={view}
+          onView={(next) => go({ view: next })}
+          selected={open}
+          onSelect={(chat) => go({ chat: chat.id, view, at: chat.found_seq ? String(chat.found_seq) : '' })}
+          advisor={advisor}
+          {...(role === roles.admin ? { onAdvisor: (next) => go({ advisor: next ?? '' }) } : {})}
+        />
+      )}
+      {open === undefined ? (
+        !narrow && (
+          <NothingOpen icon={<Forum />} title={inboxMessages.pick}>
+            {inboxMessages.pickHint}
+          </NothingOpen>
+        )
+      ) : (
+        <OpenChat key={open} id={open} sought={Number(params.get('at')) || undefined} />
+      )}
+    </Panes>
   );
 }
 

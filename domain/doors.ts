@@ -76,9 +76,10 @@ export interface FirstLoad {
 /** By door: the files that every address loads, and those of each. */
 export type FirstLoads = Record<Door, { frame: string[]; addresses: FirstLoad[] }>;
 
-/** What is drawn ahead of an address: the document's title, and the HTML of what it shows first, with its styles. */
+/** What is drawn ahead of an address: the document's title, the elements of its styles for the head, and the HTML of what it shows first. */
 export interface DrawnPage {
   title: string;
+  styles: string;
   html: string;
 }
 

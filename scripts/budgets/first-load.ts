@@ -5,7 +5,7 @@ import { doors, type Door, type FirstLoad, type FirstLoads } from '../../domain/
 export const kB = 1000;
 
 /** Most that the first load of a screen may weigh by its door: JavaScript, packed as it is sent, bytes. The build is cut to keep to it (scripts/web/cut.ts). */
-export const budgets: Readonly<Record<Door, number>> = { public: 136 * kB, portal: 188 * kB, console: 309 * kB };
+export const budgets: Readonly<Record<Door, number>> = { public: 136 * kB, portal: 215 * kB, console: 336 * kB };
 
 /** A screen with all it loads first. */
 export interface Screen {

@@ -49,6 +49,28 @@ function StillRouter({ children }: { children: ReactNode }) {
   );
 }
 
+/** An element of styles as Emotion writes it: whose they are, and which. */
+const styleElement = /<style data-emotion="([^" ]+) ([^"]+)">([^<]*)<\/style>/g;
+
+/**
+ * Takes out the styles, which Emotion writes in sixty elements before what each is for, as few elements for the head. Left where they are, the browser would work out the page's
+ * look sixty times, and Emotion move each of them into the head before the first line of the app is drawn: `data-s` is its mark of one that is there.
+ */
+function withoutStyles(html: string): { styles: string; rest: string } {
+  const found: { key: string; names: string[]; css: string }[] = [];
+  const rest = html.replaceAll(styleElement, (_whole, key: string, names: string, css: string) => {
+    const last = found.at(-1);
+    // Global ones are each found by their name alone.
+    if (last?.key === key && !key.endsWith('-global')) {
+      last.names.push(names);
+      last.css += css;
+    } else found.push({ key, names: [names], css });
+    return '';
+  });
+  if (rest.includes('<style')) throw new Error('There are styles that Emotion did not write.');
+  return { rest, styles: found.map(({ key, names, css }) => `<style data-emotion="${key} ${names.join(' ')}" data-s>${css}</style>`).join('') };
+}
+
 /** What a door shows first at a path: its title, and the HTML of its place in the page. */
 async function drawAt(path: string, parts: DoorParts): Promise<DrawnPage> {
   openBlankWindow(`http://127.0.0.1${path}`);
@@ -65,7 +87,8 @@ async function drawAt(path: string, parts: DoorParts): Promise<DrawnPage> {
   for await (const piece of prelude) html += String(piece);
   // React puts the title before what it belongs to; its place is the head.
   const [whole, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [''];
-  return { title, html: html.replace(whole, '') };
+  const { styles, rest } = withoutStyles(html.replace(whole, ''));
+  return { title, styles, html: rest };
 }
 
 const nowhere = (): boolean => false;

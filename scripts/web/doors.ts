@@ -52,7 +52,7 @@ const isPage = (path: string): boolean => !/^\/(?:@|api\/|mailbox|node_modules\/
 /** The build's own way to begin a door, as soon as its files are there. */
 const atOnce = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
-/** In the built page of an area its code waits for the first paint (after-paint.js); the file is fetched meanwhile as the others are. */
+/** In the built page of an area its code waits for the first paint (after-paint.js); its files, the one that begins it first, are fetched meanwhile as the address's are. */
 export const afterPaint: Plugin = {
   name: 'after-paint',
   transformIndexHtml: {
@@ -61,7 +61,7 @@ export const afterPaint: Plugin = {
       if (!bundle || !isArea(path)) return html;
       if (!atOnce.test(html)) throw new Error(`${path} has no script that begins its door.`);
       return {
-        html: html.replace(atOnce, '<link rel="modulepreload" crossorigin href="$1" data-door>').replaceAll('<link rel="modulepreload" ', `${fetchedLater} `),
+        html: html.replace(atOnce, '<link rel="modulepreload" crossorigin href="$1">').replaceAll('<link rel="modulepreload" ', `${fetchedLater} data-door `),
         tags: [{ ...script('after-paint.js'), injectTo: 'body' as const }],
       };
     },

@@ -46,9 +46,12 @@ export function inlineScripts(folder: string, others: readonly string[]): string
 const place = '<div id="root"></div>';
 
 /** A door's page with what is drawn ahead of an address: in its place where the app takes it over, or over the place of an area's app, nothing of it to be pressed yet. */
-function withDrawn(page: string, { title, html }: DrawnPage, isTakenOver: boolean): string {
+function withDrawn(page: string, { title, styles, html }: DrawnPage, isTakenOver: boolean): string {
   const filled = isTakenOver ? `<div id="root" data-ahead>${html}</div>` : `${place}<div id="ahead" inert aria-hidden="true">${html}</div>`;
-  return page.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`).replace(place, () => filled);
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(place, () => filled);
 }
 
 const pageOf = (body: string): DoorPage => ({ body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` });

@@ -49,6 +49,17 @@ describe('session', () => {
     expect(store.get()?.user).toEqual(hannah);
   });
 
+  it('is another for its readers only where the record says something else', async () => {
+    await store.signIn(hannah, 'tok-123');
+    const told = vi.fn<() => void>();
+    store.subscribe(told);
+    // As another call's answer has it: in another order, and with what is empty.
+    store.replaceUser({ middle_name: null, ...Object.fromEntries(Object.entries(hannah).toReversed()), id: hannah.id, role: hannah.role });
+    expect(told).not.toHaveBeenCalled();
+    store.replaceUser({ ...hannah, first_name: 'Hanna' });
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it('removes a stored value that cannot be decrypted, and only that', async () => {
     await store.signIn(hannah, 'tok-123');
     localStorage.setItem('user', 'not-encrypted');

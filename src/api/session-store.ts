@@ -34,6 +34,14 @@ function parseUser(text: string): SessionUser | null {
   }
 }
 
+/** What a user's record says: a field that an answer leaves out says no more than one that is empty, and their order nothing. */
+const said = (user: SessionUser): string =>
+  JSON.stringify(
+    Object.entries(user)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
 type Listener = () => void;
 
 /** The session of this browser: kept encrypted in its storage, the same in all tabs of this host. */
@@ -98,7 +106,7 @@ export class SessionStore {
   replaceUser(user: SessionUser): void {
     if (this.#session === null || user.id !== this.#session.user.id) return;
     // Every screen is drawn anew for another person: not for the same one.
-    if (JSON.stringify(user) === JSON.stringify(this.#session.user)) return;
+    if (said(user) === said(this.#session.user)) return;
     this.#write(sessionKeys.user, JSON.stringify(user));
     this.#set({ user, token: this.#session.token });
   }

@@ -17,6 +17,8 @@ export interface ColdVisit {
   untaken: string[];
   /** What moved without end while the frame that came with the page was what one saw: each of its frames is work beside the drawing that is waited for. */
   moving: string[];
+  /** Elements of styles that came with the page and stand outside its head. */
+  strayStyles: number;
 }
 
 const counted = new Set(['Document', 'Script', 'Stylesheet', 'Other']);
@@ -68,7 +70,8 @@ export async function coldVisit(browser: Browser, path: string, email: string | 
   const page = await context.newPage();
   const bytes = await countBytes(page);
   await page.addInitScript(noteHeading);
-  await page.goto(path);
+  const served = await page.goto(path);
+  const strayStyles = (await served?.text())?.split('</head>')[1]?.match(/<style/g)?.length ?? 0;
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await settled(page);
   const asked = (await page.evaluate(askedAndHeading)) as { path: string; isBefore: boolean }[];
@@ -80,5 +83,5 @@ export async function coldVisit(browser: Browser, path: string, email: string | 
   const scripts = asked.filter(({ path: file }) => file.endsWith('.js')).map((each) => ({ ...each, path: each.path.slice(each.path.lastIndexOf('/') + 1) }));
   const calls = asked.filter(({ path: file }) => file.startsWith('/api/'));
   const paths = (of: typeof asked, isBefore: boolean) => of.flatMap((each) => (each.isBefore === isBefore ? [each.path] : []));
-  return { bytes: bytes(), before: paths(scripts, true), after: paths(scripts, false), callsBefore: paths(calls, true), untaken, moving };
+  return { bytes: bytes(), before: paths(scripts, true), after: paths(scripts, false), callsBefore: paths(calls, true), untaken, moving, strayStyles };
 }

@@ -17,7 +17,8 @@ import { filterKind, rangeFault } from './filters.ts';
 import RangeEditor from './RangeEditor.tsx';
 
 interface ConditionPopoverProps {
-  anchor: HTMLElement | null;
+  /** Asked when it is placed: the chip it was opened from may be gone by then. */
+  anchor: () => HTMLElement;
   filters: readonly ListFilter[];
   values: FilterValues;
   condition: PlacedCondition | undefined;

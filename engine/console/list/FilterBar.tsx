@@ -50,7 +50,7 @@ export function FilterBar({ always, search, hasColumns = true, more }: FilterBar
   const resource = useDescriptor();
   const { filterValues, setFilters } = useListContext();
   const [editing, setEditing] = useState<Editing>();
-  const [addButton, setAddButton] = useState<HTMLElement | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const filters = useMemo(() => listFilters(resource).filter(({ name }) => always?.[name] === undefined), [resource, always]);
   const groups = conditionGroups(filters, filterValues);
 
@@ -118,7 +118,7 @@ export function FilterBar({ always, search, hasColumns = true, more }: FilterBar
       })}
       {filters.length > 0 && (
         <Button
-          ref={setAddButton}
+          ref={addButton}
           data-list-filter=""
           color="inherit"
           startIcon={<FilterList />}
@@ -135,7 +135,7 @@ export function FilterBar({ always, search, hasColumns = true, more }: FilterBar
       {editing && (
         <Suspense>
           <ConditionPopover
-            anchor={editing.anchor.isConnected ? editing.anchor : addButton}
+            anchor={() => (editing.anchor.isConnected ? editing.anchor : (addButton.current ?? editing.anchor))}
             filters={filters}
             values={filterValues}
             condition={editing.condition}

@@ -64,9 +64,10 @@ export async function signIn(
 ): Promise<{ access_token: string; user: Person; second_step: SecondStep | null }> {
   const { token: access_token, waitsFor: second_step } = await openSession(db, services, user, request, proofs);
   const last_sign_in_at = services.clock().toISOString();
-  await db.update(users).set({ last_sign_in_at }).where(eq(users.id, user.id));
+  // As the record is from now on: a page that reads it again a moment later finds nothing new.
+  const [signedIn = user] = await db.update(users).set({ last_sign_in_at }).where(eq(users.id, user.id)).returning();
   await rememberPlace(db, services, user.id, request);
-  return { access_token, user: { ...user, last_sign_in_at }, second_step };
+  return { access_token, user: signedIn, second_step };
 }
 
 /** Keeps that the owner of an account has been at this network. */

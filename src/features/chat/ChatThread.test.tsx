@@ -173,8 +173,8 @@ describe('a conversation', () => {
     open();
     const divider = await screen.findByRole('separator', { name: 'New' });
     expect(divider.compareDocumentPosition(screen.getByText('message 2'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    const shown = await screen.findByRole('button', { name: 'Open car.jpg' });
-    await waitFor(() => expect(shown.querySelector('img')?.getAttribute('src')).toBe('/picture.jpg'));
+    await screen.findByRole('button', { name: 'Open car.jpg' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open car.jpg' }).querySelector('img')?.getAttribute('src')).toBe('/picture.jpg'));
   });
 });
 

@@ -24,7 +24,13 @@ interface Live {
 /** How often a query refetches while changes arrive by push, in ms: for changes without a push, such as a snooze that expires. */
 export const whilePushingMs = 120_000;
 
+/** As long as a page that has just begun waits for its first connection before its queries ask often by themselves, in ms. */
+export const firstPatienceMs = 5_000;
+
 let pushing = false;
+/** Whether queries must ask often: not yet while the first connection is awaited, so that nothing is drawn anew when it comes. */
+let isAwaited = true;
+let patience: ReturnType<typeof setTimeout> | undefined;
 let holding = 0;
 let askTheRest = () => {};
 const attended = new Set<{ id: string; isSeen: () => boolean }>();
@@ -32,8 +38,11 @@ const listeners = new Set<() => void>();
 
 export const live: Live = {
   setPushing: (next) => {
-    if (next === pushing) return;
+    clearTimeout(patience);
+    patience = undefined;
+    if (next === pushing && !isAwaited) return;
     pushing = next;
+    isAwaited = false;
     for (const listener of listeners) listener();
   },
   isPushing: () => pushing,
@@ -61,12 +70,20 @@ export const live: Live = {
   },
 };
 
+const asksSeldom = (): boolean => pushing || isAwaited;
+
+/** Tells when queries begin to ask often, or end it. The first who listens lets the page's patience for its first connection begin. */
+function subscribeToPace(listener: () => void): () => void {
+  if (isAwaited) patience ??= setTimeout(() => live.setPushing(false), firstPatienceMs);
+  return live.subscribe(listener);
+}
+
 /**
  * How often a query asks again: every `ms` without push, seldom with it, because a push invalidates by key.
  * For `refetchInterval`; TanStack Query pauses it while the page is hidden.
  */
 export function usePollEvery(ms: number): number {
-  return useSyncExternalStore(live.subscribe, live.isPushing, live.isPushing) ? Math.max(ms, whilePushingMs) : ms;
+  return useSyncExternalStore(subscribeToPace, asksSeldom, asksSeldom) ? Math.max(ms, whilePushingMs) : ms;
 }
 
 /** The longest that a count which could not be asked for stays unknown before it is asked for again, in ms. */

@@ -28,12 +28,16 @@ const poll = /\/users\/check\/status\//;
 /** What a load asked for more than once. */
 async function askedAgain(page: Page, path: string): Promise<string[]> {
   const calls: string[] = [];
-  const note = (request: { method: () => string; url: () => string; resourceType: () => string }) => {
+  // What the page before it asks until it is left is none of its.
+  let isOpening = false;
+  const note = (request: { method: () => string; url: () => string; resourceType: () => string; isNavigationRequest: () => boolean }) => {
+    if (request.isNavigationRequest()) isOpening = true;
+    if (!isOpening) return;
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/') && request.resourceType() === 'fetch' && !poll.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
   };
   page.on('request', note);
-  const subscribed = page.waitForResponse(/\/api\/push\/auth$/);
+  const subscribed = page.waitForResponse((response) => isOpening && /\/api\/push\/auth$/.test(response.url()));
   await page.goto(path);
   await subscribed;
   await settled(page);

@@ -1,6 +1,7 @@
 // The connection to the push service.
 import Pusher, { type Options } from 'pusher-js';
 import type { PublicSettings } from '../../../generated/api.ts';
+import { fetchOrGather } from '../../../engine/web/together.ts';
 import { api, apiBase, dataOf } from '../../api/client.ts';
 import type { PresenceWord } from './presence.ts';
 import { whileConnected } from './whileConnected.ts';
@@ -58,7 +59,8 @@ const viaClient = { transport: 'ajax', endpoint: '' } as const;
 
 /** Connects, and keeps trying to. Returns how to end it. */
 export function connect({ settings, userId, onChange, onPresence, onConnectedChange }: LiveConnection): () => void {
-  const authorize = (body: { socket_id: string; channel_name?: string }) => dataOf(api.POST('/push/auth', { body }));
+  // It changes nothing: answers to calls that began with the page are as good as before it, and what is heard meanwhile is no change of this page's own.
+  const authorize = (body: { socket_id: string; channel_name?: string }) => dataOf(api.POST('/push/auth', { body, fetch: fetchOrGather }));
   const pusher = new Pusher(settings.key, {
     ...placeOf(settings, window.location),
     channelAuthorization: {

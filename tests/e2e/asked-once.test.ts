@@ -37,7 +37,7 @@ async function askedAgain(page: Page, path: string): Promise<string[]> {
     if (pathname.startsWith('/api/') && request.resourceType() === 'fetch' && !poll.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
   };
   page.on('request', note);
-  const subscribed = page.waitForResponse((response) => isOpening && /\/api\/push\/auth$/.test(response.url()));
+  const subscribed = page.waitForResponse((response) => isOpening && response.url().endsWith('/api/push/auth'));
   await page.goto(path);
   await subscribed;
   await settled(page);

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 
 /** The parts of a query that a screen reads. */
 interface Shown<Data> {
@@ -13,14 +13,11 @@ interface Shown<Data> {
 
 /**
  * A query's state for the screen, without flickering: loaded data stays, whatever a refetch returns, and an error stays visible while the query retries by
- * itself. Only a user who presses retry sees it load again. What has just been loaded is the largest part of most screens: it is drawn in steps, between which the
- * browser answers, where the query's own word would have it drawn in one.
+ * itself. Only a user who presses retry sees it load again.
  */
 export function useSteady<Data>(query: UseQueryResult<Data>): Shown<Data> {
   const [failure, setFailure] = useState<Error | null>(null);
-  const { error } = query;
-  const isDrawn = useDeferredValue(query.data !== undefined);
-  const data = isDrawn ? query.data : undefined;
+  const { data, error } = query;
   if (data === undefined && error !== null && error !== failure) setFailure(error);
   if (data !== undefined && failure !== null) setFailure(null);
   const told = data === undefined ? (error ?? failure) : null;

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { demoEmails } from '../../server/demo/logins.ts';
 import type { FirmSettings, MailText } from '../../generated/api.ts';
-import { axeViolations, desk, openBrowser, phone, signIn, visitor } from '../support/browser.ts';
+import { axeViolations, desk, kept, openBrowser, phone, signIn, visitor } from '../support/browser.ts';
 import { callerFor } from '../support/caller.ts';
 
 let browser: Browser;
@@ -29,6 +29,7 @@ it('keeps what is typed through a reload, publishes it together, and says what i
   const before = firm.refund_ladder.search.in_progress;
   await share.fill(String(before - 1));
   await page.getByText('2 changes not published').waitFor();
+  await kept(page);
   // Another e-mail is shown after the reload: the one that was edited still counts.
   await page.goto(`/admin/settings?mail=${other.name}#refund_ladder`);
   await page.reload();

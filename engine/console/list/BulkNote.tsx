@@ -4,10 +4,10 @@ import Close from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useEffect } from 'react';
 import { useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { formatNumber } from '../../web/format.ts';
+import { useHoldWhile } from '../../web/leave.ts';
 import { messages as shared } from '../../web/messages.ts';
 import { Progress } from '../../web/Progress.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
@@ -23,13 +23,7 @@ const named = 3;
 /** Below the bar of chosen rows: how far an act on many is; then what came of it, who was refused and why, and the way back. */
 export default function BulkNote({ run }: { run: BulkRun }) {
   const { segment } = useDescriptor();
-  useEffect(() => {
-    if (run.isOver) return undefined;
-    // What is not done yet would not be done.
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [run.isOver]);
+  useHoldWhile(!run.isOver);
   return run.isOver ? <Outcome run={run} onClose={() => setRun(segment, undefined)} /> : <Running run={run} />;
 }
 

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { draftsInMemory } from '../fixture/drafts.ts';
+import { mayLeave } from '../fixture/leave.ts';
 import { Restored } from './Restored.tsx';
 import { useOperationForm } from './useOperationForm.ts';
 
@@ -49,4 +50,26 @@ it('keeps nothing of a form that has no name, such as one with a password', asyn
   render(<Letter />);
   await userEvent.type(text(), 'secret');
   expect(kept.size).toBe(0);
+});
+
+it('keeps what was typed before the device told what it has, and lets nobody leave until it is kept', async () => {
+  let open = (): void => undefined;
+  keepDrafts(new Promise<void>((resolve) => (open = resolve)));
+  const user = userEvent.setup();
+  render(<Letter keep="letter" />);
+  expect(mayLeave()).toBe(true);
+  await user.type(text(), 'Dear');
+  expect(mayLeave()).toBe(false);
+  open();
+  await waitFor(() => expect(mayLeave()).toBe(true));
+  expect(kept.get('letter')).toEqual({ text: 'Dear' });
+});
+
+it('asks nobody who leaves with what was sent', async () => {
+  keepDrafts(new Promise<void>(() => undefined));
+  const user = userEvent.setup();
+  render(<Letter keep="letter" />);
+  await user.type(text(), 'Dear');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(mayLeave()).toBe(true));
 });

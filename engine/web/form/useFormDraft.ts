@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { holdPage, letPageGo } from '../leave.ts';
 import { formDrafts } from './drafts.ts';
 
 interface FormToKeep<Draft> {
@@ -26,34 +27,42 @@ export interface KeptDraft {
 export function useFormDraft<Draft>(name: string | undefined, form: FormToKeep<Draft>): KeptDraft & { sent: (startsAgain?: boolean) => void } {
   const { draft, isDirty } = form;
   const [isRestored, setIsRestored] = useState(false);
-  // Nothing is written before the stored draft was read.
-  const [isRead, setIsRead] = useState(false);
   const now = useRef(form);
   now.current = form;
   const isSent = useRef(false);
   const isKept = useRef(false);
-  const writing = useRef(Promise.resolve());
+  /** The stored draft is read, and what is typed written, one after the other. It is also why the page is held until what was typed is written. */
+  const work = useRef({ done: Promise.resolve() });
   const wanted = useRef<unknown>(undefined);
 
-  /** One after the other; of several changes meanwhile only the last is written. */
+  /** Of several changes meanwhile only the last is written. */
   const write = (next: unknown) => {
     if (name === undefined) return;
+    const { current: queue } = work;
     wanted.current = next;
     isKept.current = next !== undefined;
+    if (next === undefined) letPageGo(queue);
+    else holdPage(queue);
     const once = async () => {
       if (wanted.current !== next) return;
       const drafts = await formDrafts();
       await (next === undefined ? drafts?.delete(name) : drafts?.put(name, next));
     };
-    writing.current = writing.current.then(once).catch(() => {
-      // A device without storage: the draft lives in the page.
-    });
+    queue.done = queue.done
+      .then(once)
+      .catch(() => {
+        // A device without storage: the draft lives in the page.
+      })
+      .then(() => {
+        if (wanted.current === next) letPageGo(queue);
+      });
   };
 
   useEffect(() => {
     if (name === undefined) return undefined;
     let isGone = false;
-    void formDrafts()
+    work.current.done = work.current.done
+      .then(formDrafts)
       .then((drafts) => drafts?.get(name))
       .catch(() => undefined)
       .then((found) => {
@@ -64,7 +73,6 @@ export function useFormDraft<Draft>(name: string | undefined, form: FormToKeep<D
           now.current.restore(found as Draft);
           setIsRestored(true);
         }
-        setIsRead(true);
       });
     return () => {
       isGone = true;
@@ -73,11 +81,11 @@ export function useFormDraft<Draft>(name: string | undefined, form: FormToKeep<D
 
   const text = name === undefined ? '' : JSON.stringify(draft);
   useEffect(() => {
-    if (!isRead || isSent.current) return;
+    if (isSent.current) return;
     if (isDirty) write(draft);
     else if (isKept.current) write(undefined);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- what is typed is compared by what it says: forms make a new object with every render
-  }, [isRead, isDirty, text]);
+  }, [isRestored, isDirty, text]);
 
   return {
     isRestored,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { holdPage, letPageGo } from '../../../engine/web/leave.ts';
 import type { StoredFile } from '../../../generated/api.ts';
 import type { Kept } from '../../kit/kept/kept.ts';
 
@@ -29,9 +30,11 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
   /** Changed here and not kept yet. */
   const unkept = useRef<Draft>(undefined);
   const keepNow = useRef(() => {});
+  /** Why the page is held until the draft is kept. */
+  const [reason] = useState({});
 
   useEffect(() => {
-    if (kept === null) return undefined;
+    if (kept === null) return () => letPageGo(reason);
     let gone = false;
     const now = () => {
       clearTimeout(timer.current);
@@ -39,12 +42,17 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
       if (next === undefined) return;
       unkept.current = undefined;
       const said = kept.lasting && !isEmpty(next);
-      keep(kept, chatId, next).then(
-        () => {
-          if (!gone) setSaved(said && unkept.current === undefined);
-        },
-        () => {},
-      );
+      if (!isEmpty(next)) holdPage(reason);
+      keep(kept, chatId, next)
+        .then(
+          () => {
+            if (!gone) setSaved(said && unkept.current === undefined);
+          },
+          () => {},
+        )
+        .finally(() => {
+          if (unkept.current === undefined) letPageGo(reason);
+        });
     };
     keepNow.current = now;
     // Text typed before the store was open wins.
@@ -62,7 +70,7 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
       window.removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', now);
     };
-  }, [kept, chatId]);
+  }, [kept, chatId, reason]);
 
   const change = (next: (before: Draft) => Draft) => {
     const changed = next(unkept.current ?? draft);
@@ -71,8 +79,13 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
     setSaved(false);
     clearTimeout(timer.current);
     // A sent message must not come back as a draft.
-    if (isEmpty(changed)) keepNow.current();
-    else timer.current = setTimeout(() => keepNow.current(), settle);
+    if (isEmpty(changed)) {
+      letPageGo(reason);
+      keepNow.current();
+      return;
+    }
+    holdPage(reason);
+    timer.current = setTimeout(() => keepNow.current(), settle);
   };
   return { draft, change, saved };
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { passedDays } from '../../../domain/checklist.ts';
+import { useHoldWhile } from '../../../engine/web/leave.ts';
 import { localDay } from '../../../engine/web/zone.ts';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { createAutosaver, type Autosaver } from '../../features/preferences/autosave.ts';
@@ -50,16 +51,10 @@ export function useAutosave(initial: UserPreferences): Autosaver & ReturnType<Au
 
   useEffect(() => {
     const flush = () => void saver.flush();
-    const warn = (event: BeforeUnloadEvent) => {
-      if (isLosable) event.preventDefault();
-    };
     window.addEventListener('online', flush);
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('online', flush);
-      window.removeEventListener('beforeunload', warn);
-    };
-  }, [saver, isLosable]);
+    return () => window.removeEventListener('online', flush);
+  }, [saver]);
+  useHoldWhile(isLosable);
 
   // On navigation: typed changes are sent at once.
   useEffect(() => () => void saver.flush(), [saver]);

@@ -18,6 +18,7 @@ import type { CellChange } from '../../../../engine/console/grid/changes.ts';
 import { ChoiceMenu } from '../../../../engine/web/ChoiceMenu.tsx';
 import { formatNumber } from '../../../../engine/web/format.ts';
 import { Restored } from '../../../../engine/web/form/Restored.tsx';
+import { useHoldWhile } from '../../../../engine/web/leave.ts';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import { EmptyState } from '../../../../engine/web/states.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
@@ -37,7 +38,7 @@ import { CapturedSource, PasteSource, SheetSource } from './Sources.tsx';
 import { twinBand } from './TwinBand.tsx';
 import { useBatch } from './useBatch.ts';
 import { useCarChecks } from './useCarChecks.ts';
-import { useHoldWhile, useKeptRows } from './useKeptRows.ts';
+import { useKeptRows } from './useKeptRows.ts';
 import { usePhotos } from './usePhotos.ts';
 import { useWish } from './useWish.ts';
 

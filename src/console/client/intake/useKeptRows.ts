@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useFormDraft, type KeptDraft } from '../../../../engine/web/form/useFormDraft.ts';
 import { newRow, type CarCells, type CarRow } from './carRows.ts';
 import type { TableAct } from './carTable.ts';
@@ -20,14 +20,4 @@ export function useKeptRows(clientId: string, rows: readonly CarRow[], act: (act
     restore: (found) => act({ do: 'restore', rows: found.rows.map(({ cells, place }) => newRow(cells, place)) }),
     clear: () => act({ do: 'leaveOut', ids: new Set(rows.map(({ id }) => id)) }),
   });
-}
-
-/** Asks before the page is left in the middle of what it does: what is not done yet would not be done. */
-export function useHoldWhile(isBusy: boolean): void {
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isBusy]);
 }

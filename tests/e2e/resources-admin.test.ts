@@ -14,6 +14,7 @@ import {
   fill,
   messageAt,
   moreOf,
+  named,
   openList,
   press,
   rows,
@@ -25,12 +26,6 @@ import {
 } from '../support/console.ts';
 import { signedIn } from '../support/signed-in.ts';
 
-/** Letters of its own for each attempt: what one has made does not stand in the way of the next. */
-const attempt = (): string =>
-  Date.now()
-    .toString(36)
-    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
-
 describe('an admin', () => {
   let admin: Visitor;
   let page: Page;
@@ -38,8 +33,7 @@ describe('an admin', () => {
   signedIn('admin@forecourt.example', (one) => ({ visitor: admin, page, api } = one));
 
   it('works with clients', async () => {
-    const name = `Ines Okafor-${attempt()}`;
-    const last = name.slice('Ines '.length);
+    const [name, last] = named('Ines');
     const all = await openList(page, '/admin/client-profiles', 'Clients');
     expect(all).toBeGreaterThan(20);
     await searchFor(page, 'Search clients', 'client2@forecourt.example', 1);
@@ -87,7 +81,6 @@ describe('an admin', () => {
     await searchFor(page, 'Search clients', last, 0);
     expect(admin.problems()).toEqual([]);
   });
-
   it('suspends a client and takes it back', async () => {
     const [client] = await api.get<{ id: string; name: string }[]>('/users/detail', { role: 'client', status: 'active' });
     await page.goto(`/admin/client-profiles/${client?.id ?? ''}`);
@@ -108,10 +101,8 @@ describe('an admin', () => {
     }
     expect(admin.problems()).toEqual([]);
   });
-
   it('works with employees', async () => {
-    const name = `Ulla Brandt-${attempt()}`;
-    const last = name.slice('Ulla '.length);
+    const [name, last] = named('Ulla');
     const all = await openList(page, '/admin/employees', 'Advisors');
     expect(all).toBeGreaterThanOrEqual(6);
     await searchFor(page, 'Search advisors', 'Maria', 1);

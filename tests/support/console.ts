@@ -133,6 +133,12 @@ export async function pressInBar(bar: Locator, name: string): Promise<void> {
   await bar.page().getByRole('menuitem', { name, exact: true }).click();
 }
 
+/** Somebody's whole name and their last name, another one with every attempt: what one attempt has made does not stand in the way of the next. */
+export function named(first: string): [name: string, last: string] {
+  const letters = [...Date.now().toString(10)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
+  return [`${first} Okafor-${letters}`, `Okafor-${letters}`];
+}
+
 /** Agrees to what a dialog asks. */
 export const confirm = (page: Page, answer: string): Promise<void> => page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click();
 

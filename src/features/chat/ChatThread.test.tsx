@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayLeave } from '../../../engine/web/fixture/leave.ts';
 import type { Message } from '../../../generated/api.ts';
 import { forgetKept, openKept, whatWaits } from '../../kit/kept/kept.ts';
 import { server, withServer } from '../../test/server.ts';
@@ -101,7 +102,9 @@ describe('a draft', () => {
     // As a reader does who begins to write a moment after the chat has opened: the device's store is open by then.
     await openKept(person.id);
     fireEvent.change(await box(), { target: { value: 'half a thought' } });
+    expect(mayLeave()).toBe(false);
     first.unmount();
+    await waitFor(() => expect(mayLeave()).toBe(true));
     const second = open();
     await waitFor(async () => expect(await box()).toHaveProperty('value', 'half a thought'));
     second.unmount();

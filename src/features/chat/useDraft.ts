@@ -30,7 +30,7 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
   /** Changed here and not kept yet. */
   const unkept = useRef<Draft>(undefined);
   const keepNow = useRef(() => {});
-  /** Why the page is held until the draft is kept. */
+  /** Why the page is held until the draft is on its way to the device. */
   const [reason] = useState({});
 
   useEffect(() => {
@@ -42,7 +42,9 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
       if (next === undefined) return;
       unkept.current = undefined;
       const said = kept.lasting && !isEmpty(next);
-      if (!isEmpty(next)) holdPage(reason);
+      const writing = {};
+      if (!isEmpty(next)) holdPage(writing);
+      letPageGo(reason);
       keep(kept, chatId, next)
         .then(
           () => {
@@ -50,9 +52,7 @@ export function useDraft(kept: Kept | null, chatId: string): { draft: Draft; cha
           },
           () => {},
         )
-        .finally(() => {
-          if (unkept.current === undefined) letPageGo(reason);
-        });
+        .finally(() => letPageGo(writing));
     };
     keepNow.current = now;
     // Text typed before the store was open wins.

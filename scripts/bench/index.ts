@@ -1,4 +1,4 @@
-// `npm run build && npm run bench [-- --only api] [--case links] [--seconds 3] [--rounds 3] [--links 1000000] [--tries 25] [--messages 30] [--requests 500] [--vins 2000] [--clients 2000] [--dry]`: how fast Forecourt is beside what one would write by
+// `npm run build && npm run bench [-- --only api] [--case links] [--seconds 3] [--rounds 3] [--links 1000000] [--tries 60] [--messages 30] [--requests 500] [--vins 2000] [--clients 2000] [--dry]`: how fast Forecourt is beside what one would write by
 // hand, and writes it into docs/performance.md, each part into a section of its own. On a PostgreSQL and servers of its own on this machine, in turns:
 // the machine's pace is no part of a ratio.
 import { spawn } from 'node:child_process';
@@ -20,7 +20,7 @@ const { values: flags } = parseArgs({
     rounds: { type: 'string', default: '3' },
     links: { type: 'string', default: '1000000' },
     messages: { type: 'string', default: '30' },
-    tries: { type: 'string', default: '25' },
+    tries: { type: 'string', default: '60' },
     requests: { type: 'string', default: '500' },
     vins: { type: 'string', default: '2000' },
     clients: { type: 'string', default: '2000' },

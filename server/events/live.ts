@@ -197,7 +197,7 @@ export async function changed(db: Database, { client_id, circle, people = [], ..
 
 const signedIn = prepared<{ roles: readonly Role[] }, { id: string }>(
   () => sql`select distinct users.id from users join sessions on sessions.user_id = users.id
-    where users.role = any(${sql.placeholder('roles')}::text[]) and users.status = 'active' and sessions.expires_at > now()`,
+    where users.role = ${anyOf('roles', 'text')} and users.status = 'active' and sessions.expires_at > now()`,
 );
 
 /** Visitors who are not signed in receive nothing, so that a change of a package does not address every client there ever was. */

@@ -2,6 +2,7 @@
 // the work goes on.
 import type { Database } from '../db/database.ts';
 import { sendText } from '../db/line.ts';
+import { plannedAnew } from '../db/named-statements.ts';
 import type { Entry } from './enqueue.ts';
 
 /** How long a claim lasts, in ms: longer than a statement may run, and than three renewals are apart. */
@@ -13,7 +14,8 @@ export const renewMs = 5_000;
 const idsAndClaims = (entries: readonly Entry[]) => [entries.map(({ id }) => id), entries.map(({ attempts }) => attempts)] as const;
 /** Only the claim that runs an entry may change it: `attempts` distinguishes them. */
 // By their ids first: of pairs alone the planner expects a hundred, and reads the whole table.
-const theirs = 'id = any($1::uuid[]) and (id, attempts) in (select * from unnest($1::uuid[], $2::int[]))';
+// Planned for each batch: a plan kept from when the table was empty reads all of it, until the database next counts its rows.
+const theirs = `id = any($1::uuid[]) and (id, attempts) in (select * from unnest($1::uuid[], $2::int[])) ${plannedAnew}`;
 
 /** E-mails contain links that sign people in: once delivered, only the receiver keeps them. */
 export async function markDone(db: Database, entries: readonly Entry[], at: string): Promise<void> {

@@ -5,8 +5,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../support/app.ts';
 import * as roles from '../../generated/roles.ts';
+import { NamedStatements } from '../../server/db/named-statements.ts';
+import { demoEmails } from '../../server/demo/logins.ts';
 import { peopleAround } from '../../server/events/live.ts';
+import { photosOf } from '../../server/modules/links/photos.ts';
+import { wishesOf } from '../../server/modules/links/queries.ts';
 import { pipelinePage } from '../../server/modules/pipeline/queries.ts';
+import { markDone } from '../../server/outbox/claims.ts';
 
 let app: TestApp;
 // Before the application opens its connections: each takes along what it sends by.
@@ -59,5 +64,36 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')('the first page of a list, and 
   const actor = { id: rows[0]?.advisor_id ?? '', role: roles.employee, sessionId: '' } as const;
   const page = await sentBy('as "checklist_progress"', () => pipelinePage(app.db, actor, { range: [0, 24] }, app.services.clock()));
   const audience = await sentBy('person.id as person_id', () => peopleAround(app.db, rows[0]?.id ?? ''));
-  expect([await plannedFor(page), await plannedFor(audience)]).toEqual(['all calls', 'all calls']);
+  const wishes = await sentBy('"selections" from "users"', () =>
+    wishesOf(
+      app.db,
+      rows.map(({ id }) => id),
+    ),
+  );
+  const photos = await sentBy('from "car_photos"', () =>
+    photosOf(
+      app.db,
+      app.services,
+      actor,
+      'link_id',
+      rows.map(({ id }) => id),
+    ),
+  );
+  const signedIn = await sentBy('select distinct users.id', async () => {
+    const body = { code: 'PLANNED', kind: 'percent', value: 5, package_identifiers: [], is_active: true };
+    await app.call('createCoupon', { token: await app.signIn(demoEmails.admin), body });
+    await app.outbox.drain();
+  });
+  const planned: string[] = [];
+  for (const statement of [page, audience, wishes, photos, signedIn]) planned.push(await plannedFor(statement));
+  expect(planned).toEqual(Array.from({ length: 5 }, () => 'all calls'));
 });
+
+it.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'what was sent from the outbox is marked by a plan of that moment: the table grows from nothing within minutes',
+  async () => {
+    const marked = await sentBy('update outbox set done_at', () => markDone(app.db, [], new Date().toISOString()));
+    const statements = new NamedStatements();
+    expect([1, 2, 3, 4].map(() => statements.nameOf(marked.text)).at(-1)).toBeUndefined();
+  },
+);

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { CarPhoto } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
-import { prepared } from '../../db/prepared.ts';
+import { anyOf, prepared } from '../../db/prepared.ts';
 import { carPhotos, storedFiles } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { addressesFor, claimPictures, removeBytesLater } from '../files/index.ts';
@@ -17,7 +17,7 @@ const photosBy = (holder: PhotoHolder) =>
   prepared<{ ids: readonly string[] }, Shown>(
     () => sql`select ${carPhotos[holder]} as holder, ${storedFiles.id} as id, ${storedFiles.has_preview} as has_preview
       from ${carPhotos} join ${storedFiles} on ${storedFiles.id} = ${carPhotos.file_id}
-      where ${carPhotos[holder]} = any(${sql.placeholder('ids')}::uuid[]) order by ${carPhotos.position}, ${carPhotos.id}`,
+      where ${carPhotos[holder]} = ${anyOf('ids')} order by ${carPhotos.position}, ${carPhotos.id}`,
   );
 const shown = { listing_id: photosBy('listing_id'), link_id: photosBy('link_id') };
 

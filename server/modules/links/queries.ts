@@ -8,7 +8,7 @@ import type { Actor, Page } from '../../../engine/server/handler.ts';
 import { notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
-import { prepared } from '../../db/prepared.ts';
+import { anyOf, prepared } from '../../db/prepared.ts';
 import { links, userPreferences, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { inWave } from '../../db/transactions.ts';
@@ -95,7 +95,7 @@ interface ClientWish {
 
 const selectionsOf = prepared<{ ids: readonly string[] }, { id: string; zip: string | null; selections: ChecklistSelections | null }>(
   () => sql`select ${users.id}, ${users.zip}, ${userPreferences.selections} from ${users} left join ${userPreferences} on ${userPreferences.user_id} = ${users.id}
-    where ${users.id} = any(${sql.placeholder('ids')}::uuid[]) order by ${userPreferences.updated_at}`,
+    where ${users.id} = ${anyOf('ids')} order by ${userPreferences.updated_at}`,
 );
 
 /** The checklist of each client; of several packages the one that was worked on last. */

@@ -1,7 +1,7 @@
 // What is served is what goes to production, whatever the server's mode (docs/brief.md, section 9), and it fails as section 2 says.
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, inject, it } from 'vitest';
-import { openBrowser, signIn, visitor } from '../support/browser.ts';
+import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -44,6 +44,8 @@ const screens = [
 it.each(screens)('$path that cannot be fetched reloads the page once, then says so, and opens once it can be', async ({ email, path, chunk, heading }) => {
   const { page, close } = await visitor(browser);
   await signIn(page, email);
+  // The router hears of other addresses once its first screen is drawn.
+  await settled(page);
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;

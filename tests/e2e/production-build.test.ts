@@ -42,7 +42,8 @@ const screens = [
 ];
 
 it.each(screens)('$path that cannot be fetched reloads the page once, then says so, and opens once it can be', async ({ email, path, chunk, heading }) => {
-  const { page, close } = await visitor(browser);
+  // Alone: a browser that was there before may hold the file, and ask nobody for it.
+  const { page, close } = await visitor(browser, { alone: true });
   await signIn(page, email);
   // The router hears of other addresses once its first screen is drawn.
   await settled(page);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { findChromium } from '../../scripts/setup/system-programs.ts';
-import { desk, patience, signIn } from './browser.ts';
+import { desk, patience, signIn, sparing } from './browser.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -25,7 +25,7 @@ export async function ownBrowser(baseURL: () => string): Promise<OwnBrowser> {
     open: async (daysLater = 0) => {
       context = await chromium.launchPersistentContext(folder, {
         executablePath: findChromium() ?? 'chromium',
-        args: ['--no-sandbox', '--disable-background-networking'],
+        args: sparing,
         viewport: desk,
         baseURL: baseURL(),
         reducedMotion: 'reduce',

@@ -3,6 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import type { LogLevel } from './config.ts';
+import { withSources } from './sources.ts';
 
 /** What a database says of an error beside its message; its `detail`, `where` and `hint` quote the row. */
 const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
@@ -10,7 +11,7 @@ const databaseFacts = ['code', 'severity', 'schema', 'table', 'column', 'constra
 export interface LoggedError {
   type: string;
   message: string;
-  /** Where it happened, without the message. */
+  /** Where it happened, in our sources, without the message. */
   stack?: string;
   code?: string;
   cause?: LoggedError;
@@ -34,7 +35,7 @@ export function loggedError(error: unknown): LoggedError {
     type: error.name,
     // A database's own message can quote a value too: its code says what it was.
     message: isQuery ? `Failed query: ${error.query}` : isFromDatabase(error) ? `SQLSTATE ${String(facts['code'])}` : error.message,
-    ...(frames && frames.length > 0 ? { stack: frames.join('\n') } : {}),
+    ...(frames && frames.length > 0 ? { stack: withSources(frames.join('\n')) } : {}),
     ...facts,
     ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
   };

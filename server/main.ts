@@ -13,7 +13,6 @@ import { holdsDemoData } from './db/demo-data.ts';
 import { FolderInUseError } from './db/lock.ts';
 import { migrate } from './db/migrate.ts';
 import { openUsable, requireFolder, systemCode, UnusableError } from './db/usable.ts';
-import { warmUp } from './db/warm-up.ts';
 import { createLog, ownOutput } from './log.ts';
 import { users } from './db/schema.ts';
 import { isDiskFull } from './disk.ts';
@@ -172,7 +171,6 @@ const server = await createServer({
 });
 up.server = server;
 await fillIfEmpty(server, config);
-await warmUp(open);
 
 // Not once: a terminal sends the signal to the whole group, and the supervisor passes it on.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** The longest anything is held back, in ms: where no screen comes, as behind a question, the rest goes on without it. */
+/** The longest anything is held back, in ms from when it was first wanted: where no screen comes, as behind a question, the rest goes on without it. */
 const longest = 4_000;
 
 let stand: () => void = () => {};
@@ -17,9 +17,12 @@ export function screenStands(): void {
   else requestAnimationFrame(() => setTimeout(stand));
 }
 
-/** Resolves once a screen stands, at once ever after. */
+let patience: ReturnType<typeof setTimeout> | undefined;
+
+/** Resolves once a screen stands, or was waited for long enough; at once ever after. */
 export async function afterFirstScreen(): Promise<void> {
-  await Promise.race([standing, new Promise((resolve) => setTimeout(resolve, longest))]);
+  patience ??= setTimeout(stand, longest);
+  await standing;
 }
 
 /** Whether a screen stands. */

@@ -23,51 +23,60 @@ const sources = [
 ];
 const stamp = join(root, 'dist', 'sources.sha256');
 
+/** Files a build is made of, with what the disk says of them; tests are not. */
 function* filesOf(path) {
   const stats = statSync(join(root, path), { throwIfNoEntry: false });
   if (!stats) return;
-  if (stats.isFile()) yield path;
-  else for (const name of readdirSync(join(root, path)).toSorted()) yield* filesOf(`${path}/${name}`);
+  if (!stats.isFile()) for (const name of readdirSync(join(root, path)).toSorted()) yield* filesOf(`${path}/${name}`);
+  else if (!/\.test\.tsx?$/.test(path)) yield { path, stats };
 }
 
-/** One hash over the names and contents of everything a build is made of; tests are not. */
-function hashOfSources() {
+/** One hash over names and what else is asked of each. */
+function hashOf(files, ask) {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for (const file of filesOf(source)) {
-      if (/\.test\.tsx?$/.test(file)) continue;
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(join(root, file)))
-        .update('\0');
-    }
-  }
+  for (const file of files) hash.update(`${file.path}\0`).update(ask(file)).update('\0');
   return hash.digest('hex');
+}
+
+/** What says that sources are the last build's: where no file was written since, without reading 40 MB; otherwise their contents. */
+function stampOf() {
+  const files = sources.flatMap((source) => [...filesOf(source)]);
+  return {
+    written: hashOf(files, ({ stats }) => `${stats.size} ${stats.mtimeMs}`),
+    contents: () => hashOf(files, ({ path }) => readFileSync(join(root, path))),
+  };
 }
 
 function lastBuild() {
   try {
-    return readFileSync(stamp, 'utf8');
+    const [contents, written] = readFileSync(stamp, 'utf8').split('\n');
+    return { contents, written };
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+const keepStamp = (contents, written) => writeFileSync(stamp, `${contents}\n${written}`);
 
 /**
  * Builds web and server side by side.
  * @throws {Error} when one of them fails
  */
 export async function build() {
-  const hash = hashOfSources();
+  const now = stampOf();
+  const contents = now.contents();
   const vite = join('node_modules', 'vite', 'bin', 'vite.js');
   await Promise.all([run(process.execPath, [vite, 'build']), run(process.execPath, [vite, 'build', '--ssr'])]);
   await compressFolder(join(root, 'dist', 'web'));
-  writeFileSync(stamp, hash);
+  keepStamp(contents, now.written);
 }
 
 /** Builds only if a source changed since. */
 export async function buildIfStale() {
-  if (lastBuild() === hashOfSources()) return;
+  const last = lastBuild();
+  const now = stampOf();
+  if (last.written === now.written) return;
+  if (last.contents === now.contents()) return keepStamp(last.contents, now.written);
   console.log('Building …');
   await build();
 }

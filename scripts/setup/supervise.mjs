@@ -29,7 +29,7 @@ export async function supervise(file, env = process.env) {
   const starts = [];
   for (;;) {
     // The channel tells the server when this process is gone, however it ended.
-    child = spawn(process.execPath, ['--enable-source-maps', file], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    child = spawn(process.execPath, [file], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
     const [code, signal] = await once(child, 'exit');
     if (isStopping || code === 0 || code === refused) return code ?? 0;
 

@@ -1,5 +1,5 @@
 // How the build is cut into files. Over a connection with a long way each further file costs as much as some kilobytes more in one that is fetched anyway:
-// of what several addresses load first, parts are put together until that no longer pays.
+// of what several addresses load first, parts are put together until that no longer pays, and then until visits have as few files as they should, where there is room.
 
 /** A file of a build that was cut as finely as it can be. */
 export interface Part {
@@ -9,7 +9,7 @@ export interface Part {
   weight: number;
   /** Names of the parts it imports. */
   imports: readonly string[];
-  /** Whether addresses are in a file of their own by it: it stays as it is. */
+  /** Whether it is asked for by itself: a door, a screen, a dialog. */
   isEntry: boolean;
 }
 
@@ -19,13 +19,19 @@ export interface Visit {
   share: number;
   /** Most that it loads without using it, in bytes: what pays for many may not be paid by one. */
   mostUnused: number;
-  /** Names of parts that it must never load: large ones that nothing uses behind its door. */
+  /** Most files it should have; each further one costs much more. */
+  mostFiles: number;
+  /** As many bytes more may come along where that brings visits to as few files as they should have. */
+  mostForFewer: number;
+  /** Names of parts that it must never load: other doors, other screens, what nothing uses behind its door. */
   foreign?: ReadonlySet<string>;
 }
 
 /** Bytes that come in the time that one file more takes: six are fetched at a time, so 150 ms a file are 25, or 5 kB at 1.6 Mbit a second, and headers; the rest is what a
- * browser does for each. Measured: half of it moves as many bytes and a third more files (docs/performance.md). */
+ * browser does for each. */
 export const fileCost = 10_000;
+/** What a file costs where a visit has more than it should. */
+const costOfOneTooMany = 10 * fileCost;
 
 interface Group {
   parts: Part[];
@@ -34,149 +40,242 @@ interface Group {
   isLoaded: Uint8Array;
   /** Whether a visit must never load it, likewise. */
   isForeign: Uint8Array;
-}
-/** What a group imports itself. */
-type Needs = (group: Group) => Iterable<Group>;
-/** A group with all it needs. */
-type Closure = (group: Group) => ReadonlySet<Group>;
-
-/** A group and all it needs, through others too. */
-function withNeeds(group: Group, needs: Needs): Set<Group> {
-  const found = new Set([group]);
-  for (const each of found) for (const next of needs(each)) found.add(next);
-  return found;
+  isEntry: boolean;
+  /** It and all it needs, through others too. */
+  whole: Set<Group>;
+  /** Indices of the visits that load it, and the sum of their shares. */
+  visits: number[];
+  share: number;
 }
 
-/** A function that remembers its answers until it is told which of them to forget. */
-function remembered<Answer>(ask: (group: Group) => Answer): {
-  of: (group: Group) => Answer;
-  forget: (isStale?: (group: Group, answer: Answer) => boolean) => void;
-} {
-  const known = new Map<Group, Answer>();
-  return {
-    of: (group) => {
-      const answer = known.get(group) ?? ask(group);
-      known.set(group, answer);
-      return answer;
-    },
-    forget: (isStale = () => true) => {
-      for (const [group, answer] of known) if (isStale(group, answer)) known.delete(group);
-    },
-  };
-}
-
-/** Whether one group needs another by way of a third: in one file with it, the third would need what needs it. */
-function isBetween(one: Group, other: Group, needs: Needs, closureOf: Closure): boolean {
-  const others = [...needs(one)].filter((group) => group !== other);
-  return others.some((group) => closureOf(group).has(other));
-}
-
-/** What the merger of two groups costs, in bytes over all visits, negative where it pays; and what each visit loads by it without using it. */
+/** Groups that become one, what that costs in bytes over all visits (negative where it pays), and what each visit loads by it without using it. */
 interface Merger {
+  groups: readonly Group[];
+  price: number;
+  unused: readonly (readonly [visit: number, weight: number])[];
+}
+
+/** Two groups that may become one, and what that costs at least. */
+interface Pair {
   one: Group;
   other: Group;
-  price: number;
-  unused: [visit: number, weight: number][];
+  least: number;
 }
 
-/**
- * What the merger of two groups costs before what they need is counted, which only adds to it.
- * @param counting the visits that count, by their index
- */
-function leastPrice(one: Group, other: Group, shares: Float64Array, counting: readonly number[]): number {
-  let price = 0;
-  for (const at of counting) {
-    const share = shares[at] ?? 0;
-    if (one.isLoaded[at] === 1) price += share * (other.isLoaded[at] === 1 ? -fileCost : other.weight);
-    else if (other.isLoaded[at] === 1) price += share * one.weight;
-  }
-  return price;
+/** Whether any visit loads both. */
+function meet(one: Group, other: Group): boolean {
+  const [fewer, more] = one.visits.length < other.visits.length ? [one, other] : [other, one];
+  return fewer.visits.some((at) => more.isLoaded[at] === 1);
 }
 
-/** The merger of two groups with all that they need. @param least what it costs without */
-function mergerOf(one: Group, other: Group, least: number, shares: Float64Array, closureOf: Closure): Merger {
-  let price = least;
-  const [onlyOne, onlyOther]: [number[], number[]] = [[], []];
-  for (let at = 0; at < shares.length; at += 1) if (one.isLoaded[at] !== other.isLoaded[at]) (one.isLoaded[at] === 1 ? onlyOne : onlyOther).push(at);
-  const unused: Merger['unused'] = [];
-  const bring = (visits: readonly number[], brought: Group) => {
-    if (visits.length === 0) return;
-    const alongside = [...closureOf(brought)].filter((group) => group !== brought);
-    for (const at of visits) {
-      let more = brought.isForeign[at] === 1 ? Infinity : 0;
-      for (const group of alongside) if (group.isLoaded[at] !== 1) more += group.isForeign[at] === 1 ? Infinity : group.weight;
-      unused.push([at, brought.weight + more]);
-      // What nobody may load along weighs infinitely, for those who do not count, too.
-      price += more === Infinity ? more : (shares[at] ?? 0) * more;
-    }
-  };
-  bring(onlyOne, other);
-  bring(onlyOther, one);
-  return { one, other, price, unused };
-}
-
-/** All pairs of groups whose merger may pay: what it costs is kept until one of the two, or what they need, has changed. */
-class Mergers {
-  readonly #groups: readonly Group[];
+class Cut {
+  readonly #visits: readonly Visit[];
   readonly #shares: Float64Array;
-  readonly #counting: readonly number[];
-  readonly #closureOf: Closure;
-  /** By the place of the one, then of the other, which comes later. */
-  readonly #pairs: Map<number, { least: number; merger: Merger | null }>[];
-  readonly #gone = new Set<Group>();
+  readonly #groupOf = new Map<string, Group>();
+  /** What each visit may still load without using it, in bytes. */
+  readonly #spare: Float64Array;
+  readonly #files: Int32Array;
+  /**
+   * At last, files too many cost more, entries may be put together, too, and what lies between two groups may come along. In the first round these mergers would take the room that
+   * cheaper ones need.
+   */
+  #isLast = false;
+  groups: Group[];
 
-  constructor(groups: readonly Group[], shares: Float64Array, closureOf: Closure) {
-    this.#groups = groups;
-    this.#shares = shares;
-    this.#counting = [...shares.keys()].filter((at) => (shares[at] ?? 0) > 0);
-    this.#closureOf = closureOf;
-    this.#pairs = groups.map(() => new Map());
-    groups.forEach((one, at) => groups.slice(at + 1).forEach((other, more) => this.#price(at, at + 1 + more, one, other)));
+  constructor(parts: readonly Part[], visits: readonly Visit[]) {
+    this.#visits = visits;
+    this.#shares = Float64Array.from(visits, ({ share }) => share);
+    this.#spare = Float64Array.from(visits, ({ mostUnused }) => mostUnused);
+    this.#files = new Int32Array(visits.length);
+    const bySet = new Map<string, { parts: Part[]; isLoaded: Uint8Array }>();
+    for (const part of parts) {
+      const isLoaded = Uint8Array.from(visits, ({ parts: loaded }) => (loaded.has(part.name) ? 1 : 0));
+      // What none loads first stays as it is; what exactly the same visits load costs nothing together.
+      if (!isLoaded.some((loaded, at) => loaded * (this.#shares[at] ?? 0) > 0)) continue;
+      const same = bySet.get(isLoaded.join('')) ?? { parts: [], isLoaded };
+      same.parts.push(part);
+      bySet.set(isLoaded.join(''), same);
+    }
+    this.groups = [...bySet.values()].map(({ parts: together, isLoaded }) => this.#group(together, isLoaded));
+    this.#follow();
   }
 
-  #price(at: number, next: number, one: Group, other: Group): void {
-    const least = leastPrice(one, other, this.#shares, this.#counting);
-    if (least < 0) this.#pairs[at]?.set(next, { least, merger: null });
-    else this.#pairs[at]?.delete(next);
+  #group(parts: Part[], isLoaded: Uint8Array): Group {
+    const isForeign = Uint8Array.from(this.#visits, ({ foreign }) => (parts.some(({ name }) => foreign?.has(name)) ? 1 : 0));
+    const group: Group = {
+      parts,
+      weight: parts.reduce((sum, { weight }) => sum + weight, 0),
+      isLoaded,
+      isForeign,
+      isEntry: parts.some((part) => part.isEntry),
+      whole: new Set(),
+      visits: [],
+      share: 0,
+    };
+    for (const { name } of parts) this.#groupOf.set(name, group);
+    this.#load(group, isLoaded);
+    return group;
   }
 
-  /** The cheapest merger that may be. */
-  best(mayBe: (merger: Merger) => boolean): Merger | null {
-    let best: Merger | null = null;
-    // Those whose cost is known first: most others are then left without asking what they need.
-    for (const isKnown of [true, false]) {
-      for (const [at, others] of this.#pairs.entries()) {
-        for (const [next, pair] of others) {
-          if ((pair.merger !== null) !== isKnown || pair.least >= (best?.price ?? 0)) continue;
-          const [one, other] = [this.#groups[at], this.#groups[next]];
-          if (!one || !other) continue;
-          pair.merger ??= mergerOf(one, other, pair.least, this.#shares, this.#closureOf);
-          if (pair.merger.price < (best?.price ?? 0) && mayBe(pair.merger)) best = pair.merger;
+  #load(group: Group, isLoaded: Uint8Array): void {
+    group.isLoaded = isLoaded;
+    group.visits = [...isLoaded.keys()].filter((at) => isLoaded[at] === 1);
+    group.share = group.visits.reduce((sum, at) => sum + (this.#shares[at] ?? 0), 0);
+  }
+
+  /** Works out anew what each group needs, and how many files each visit has. */
+  #follow(): void {
+    const needs = new Map(this.groups.map((group) => [group, group.parts.flatMap(({ imports }) => imports.flatMap((name) => this.#groupOf.get(name) ?? []))]));
+    this.#files.fill(0);
+    for (const group of this.groups) {
+      group.whole = new Set([group]);
+      for (const each of group.whole) for (const next of needs.get(each) ?? []) group.whole.add(next);
+      for (const at of group.visits) this.#files[at] = (this.#files[at] ?? 0) + 1;
+    }
+  }
+
+  /** Two groups, first the one that needs the other if any does, with all that lie between them: by way of a third that stays alone two files would need each other. */
+  #withBetween(one: Group, other: Group): readonly Group[] {
+    const [from, to] = one.whole.has(other) ? [one, other] : [other, one];
+    if (!from.whole.has(to)) return [one, other];
+    return [from, to, ...[...from.whole].filter((group) => group !== from && group !== to && group.whole.has(to))];
+  }
+
+  /** What so many files more cost at a visit, or so many fewer save. */
+  #cost(at: number, more: number): number {
+    const files = this.#files[at] ?? 0;
+    const most = this.#isLast ? (this.#visits[at]?.mostFiles ?? Infinity) : Infinity;
+    const tooMany = Math.max(0, files + more - most) - Math.max(0, files - most);
+    return (more - tooMany) * fileCost + tooMany * costOfOneTooMany;
+  }
+
+  /** What becoming one costs before what they need is counted, which only adds to it. */
+  #least(groups: readonly Group[]): number {
+    const [one, other, ...between] = groups;
+    if (!one || !other) return 0;
+    let price = 0;
+    if (between.length > 0) {
+      // Whoever loads any of them loads the other, which all of them need.
+      for (const at of other.visits) {
+        let [loaded, unused] = [0, 0];
+        for (const group of groups) {
+          if (group.isLoaded[at] === 1) loaded += 1;
+          else unused += group.weight;
         }
+        price += (this.#shares[at] ?? 0) * (unused + this.#cost(at, 1 - loaded));
       }
+      return price;
+    }
+    const [fewer, more] = one.visits.length < other.visits.length ? [one, other] : [other, one];
+    let both = 0;
+    for (const at of fewer.visits) {
+      if (more.isLoaded[at] !== 1) continue;
+      both += this.#shares[at] ?? 0;
+      price += (this.#shares[at] ?? 0) * this.#cost(at, -1);
+    }
+    return price + (one.share - both) * other.weight + (other.share - both) * one.weight;
+  }
+
+  /** @returns null where they may not become one */
+  #merger(groups: readonly Group[]): Merger | null {
+    const whole = [...new Set(groups.flatMap((group) => [...group.whole]))];
+    const unused: [number, number][] = [];
+    let price = 0;
+    for (let at = 0; at < this.#shares.length; at += 1) {
+      const loaded = groups.reduce((sum, { isLoaded }) => sum + (isLoaded[at] ?? 0), 0);
+      if (loaded === 0) continue;
+      let more = 0;
+      let files = 1 - loaded;
+      if (loaded < groups.length) {
+        for (const group of whole) {
+          if (group.isLoaded[at] === 1) continue;
+          if (group.isForeign[at] === 1) return null;
+          more += group.weight;
+          if (!groups.includes(group)) files += 1;
+        }
+        if (more > (this.#spare[at] ?? 0)) return null;
+        unused.push([at, more]);
+      }
+      price += (this.#shares[at] ?? 0) * (more + this.#cost(at, files));
+    }
+    return { groups, price, unused };
+  }
+
+  /** Pairs with any of the others that may pay. */
+  #pairsOf(one: Group, others: readonly Group[]): Pair[] {
+    return others.flatMap((other) => {
+      if (!meet(one, other)) return [];
+      const least = this.#least(this.#withBetween(one, other));
+      return least < 0 ? [{ one, other, least }] : [];
+    });
+  }
+
+  /** The merger that saves most. @param pairs those that may save most come first; what may not be is taken out */
+  #best(pairs: Set<Pair>): Merger | null {
+    let best: Merger | null = null;
+    for (const pair of pairs) {
+      if (pair.least >= (best?.price ?? 0)) break;
+      const groups = this.#withBetween(pair.one, pair.other);
+      if (groups.length > 2 && !this.#isLast) continue;
+      const merger = this.#merger(groups);
+      if (!merger) pairs.delete(pair);
+      else if (merger.price < (best?.price ?? 0)) best = merger;
     }
     return best;
   }
 
-  /** Takes a group out, and asks anew for those that have changed. @param changed those that others load, or weigh, otherwise now @param stale and those that need them */
-  update(gone: Group, changed: ReadonlySet<Group>, stale: ReadonlySet<Group>): void {
-    this.#gone.add(gone);
-    this.#groups.forEach((one, at) => {
-      const others = this.#pairs[at];
-      if (!others || this.#gone.has(one)) {
-        others?.clear();
-        return;
+  /** @returns groups that more visits load now, the new one among them */
+  #apply({ groups, unused }: Merger): Set<Group> {
+    const isLoaded = Uint8Array.from(this.#shares, (_share, at) => (groups.some((group) => group.isLoaded[at] === 1) ? 1 : 0));
+    const changed = new Set<Group>();
+    // Whoever loads it now loads all that it needs.
+    for (const needed of new Set(groups.flatMap(({ whole }) => [...whole]))) {
+      if (groups.includes(needed) || isLoaded.every((loaded, at) => loaded <= (needed.isLoaded[at] ?? 0))) continue;
+      this.#load(
+        needed,
+        needed.isLoaded.map((loaded, at) => loaded | (isLoaded[at] ?? 0)),
+      );
+      changed.add(needed);
+    }
+    for (const [at, weight] of unused) this.#spare[at] = (this.#spare[at] ?? 0) - weight;
+    const one = this.#group(
+      groups.flatMap(({ parts }) => parts),
+      isLoaded,
+    );
+    this.groups = [...this.groups.filter((group) => !groups.includes(group)), one];
+    this.#follow();
+    return changed.add(one);
+  }
+
+  /** Puts groups together until that no longer pays. */
+  merge(): void {
+    const sorted = (pairs: Pair[]): Set<Pair> => new Set(pairs.toSorted((pair, next) => pair.least - next.least));
+    const free = (): Group[] => this.groups.filter((group) => this.#isLast || !group.isEntry);
+    const all = (): Set<Pair> => sorted(free().flatMap((one, at, others) => this.#pairsOf(one, others.slice(at + 1))));
+    let pairs = all();
+    for (;;) {
+      let best = this.#best(pairs);
+      if (!best) {
+        // What others need or load has changed meanwhile, and with it what pairs cost that did not.
+        pairs = all();
+        best = this.#best(pairs);
+        if (!best) return;
       }
-      this.#groups.forEach((other, next) => {
-        if (next <= at) return;
-        if (this.#gone.has(other)) others.delete(next);
-        else if (changed.has(one) || changed.has(other)) this.#price(at, next, one, other);
-        else if (stale.has(one) || stale.has(other)) {
-          const pair = others.get(next);
-          if (pair) pair.merger = null;
-        }
-      });
-    });
+      const gone = new Set(best.groups);
+      const changed = this.#apply(best);
+      const isStale = (group: Group): boolean => gone.has(group) || changed.has(group);
+      const still = free().filter((group) => !changed.has(group));
+      const anew = free()
+        .filter((group) => changed.has(group))
+        .flatMap((one, at, others) => this.#pairsOf(one, [...still, ...others.slice(at + 1)]));
+      pairs = sorted([...[...pairs].filter(({ one, other }) => !isStale(one) && !isStale(other)), ...anew]);
+    }
+  }
+
+  /** From now on more may come along. */
+  beLast(): void {
+    this.#isLast = true;
+    this.#visits.forEach(({ mostForFewer }, at) => (this.#spare[at] = (this.#spare[at] ?? 0) + mostForFewer));
   }
 }
 
@@ -185,59 +284,9 @@ class Mergers {
  * @returns groups of parts that are to be one file each; a part that is in none stays a file of its own
  */
 export function groupParts(parts: readonly Part[], visits: readonly Visit[]): Part[][] {
-  const groupOf = new Map<string, Group>();
-  const bySet = new Map<string, Group>();
-  for (const part of parts) {
-    const isLoaded = Uint8Array.from(visits, ({ parts: loaded }) => (loaded.has(part.name) ? 1 : 0));
-    // What exactly the same addresses load costs nothing together; what none loads first, and what is an entry, stays alone.
-    const isFirst = isLoaded.some((loaded, at) => loaded === 1 && (visits[at]?.share ?? 0) > 0);
-    const key = part.isEntry || !isFirst ? part.name : isLoaded.join('');
-    const group = bySet.get(key) ?? { parts: [], weight: 0, isLoaded, isForeign: new Uint8Array(visits.length) };
-    visits.forEach(({ foreign }, at) => {
-      if (foreign?.has(part.name)) group.isForeign[at] = 1;
-    });
-    group.parts.push(part);
-    group.weight += part.weight;
-    bySet.set(key, group);
-    groupOf.set(part.name, group);
-  }
-  const imports = remembered((group) => {
-    const needed = new Set(group.parts.flatMap((part) => part.imports.flatMap((name) => groupOf.get(name) ?? [])));
-    needed.delete(group);
-    return needed;
-  });
-  const closures = remembered((group) => withNeeds(group, imports.of));
-  const shares = Float64Array.from(visits, ({ share }) => share);
-  const unused = new Float64Array(visits.length);
-  const isFree = (group: Group): boolean => !group.parts.some(({ isEntry }) => isEntry) && group.isLoaded.some((loaded, at) => loaded * (shares[at] ?? 0) > 0);
-  const free = [...bySet.values()].filter(isFree);
-  const mergers = new Mergers(free, shares, closures.of);
-  const mayBe = ({ one, other, unused: more }: Merger): boolean =>
-    more.every(([at, weight]) => (unused[at] ?? 0) + weight <= (visits[at]?.mostUnused ?? 0)) &&
-    !isBetween(one, other, imports.of, closures.of) &&
-    !isBetween(other, one, imports.of, closures.of);
-  const gone = new Set<Group>();
-  for (;;) {
-    const best = mergers.best(mayBe);
-    if (!best) return free.filter((group) => !gone.has(group)).map((group) => group.parts);
-    const { one, other } = best;
-    for (const [at, weight] of best.unused) unused[at] = (unused[at] ?? 0) + weight;
-    for (const part of other.parts) groupOf.set(part.name, one);
-    one.parts.push(...other.parts);
-    one.weight += other.weight;
-    one.isForeign = one.isForeign.map((foreign, at) => foreign | (other.isForeign[at] ?? 0));
-    gone.add(other);
-    const touches = (groups: ReadonlySet<Group>) => groups.has(one) || groups.has(other);
-    imports.forget((group, needed) => group === one || touches(needed));
-    closures.forget((_group, needed) => touches(needed));
-    // Whoever loads it now loads all that it needs.
-    const isLoaded = one.isLoaded.map((loaded, at) => loaded | (other.isLoaded[at] ?? 0));
-    const changed = new Set([one]);
-    for (const group of closures.of(one)) {
-      if (isLoaded.every((loaded, at) => loaded <= (group.isLoaded[at] ?? 0))) continue;
-      group.isLoaded = group.isLoaded.map((loaded, at) => loaded | (isLoaded[at] ?? 0));
-      changed.add(group);
-    }
-    mergers.update(other, changed, new Set(free.filter((group) => [...closures.of(group)].some((each) => changed.has(each)))));
-  }
+  const cut = new Cut(parts, visits);
+  cut.merge();
+  cut.beLast();
+  cut.merge();
+  return cut.groups.map((group) => group.parts);
 }

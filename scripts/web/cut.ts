@@ -6,18 +6,22 @@ import { groupParts, type Part, type Visit } from './chunks.ts';
 
 type ByDoor<Value> = Readonly<Record<Door, Value>>;
 
-/** Of minified text that much is sent, or a little less. */
-const packing = 0.3;
-/** The same of all that a screen loads, once files are put together: they name fewer others. Forms pack worse: the portal has most of them, the console the largest. */
-const packedTogether: ByDoor<number> = { public: 0.275, portal: 0.28, console: 0.278 };
+/** Of minified text that much is sent, once files are put together. */
+const packing = 0.265;
+/** By so much, in bytes, a screen may turn out to weigh more than that. */
+const unsure = 2_000;
 /** Where people arrive counts that much beside all other addresses of its door together: everybody signs in, and clients mostly look at their dashboard. */
-const arrivalShare: ByDoor<number> = { public: 12, portal: 2, console: 0.5 };
+const arrivalShare: ByDoor<number> = { public: 12, portal: 2, console: 1 };
 /** Where people spend their day counts as that many addresses of its door. Without it a list loads up to 7 kB that it does not use, and three files more. */
 const oftenShare = 30;
-/** Most that a screen loads without using it, in bytes, where people arrive: of sign-in's budget nothing else is left. Any other screen is filled up to its budget. */
-const mostUnusedOnArrival: ByDoor<number> = { public: 1500, portal: Infinity, console: Infinity };
-/** The same of what is fetched later, as a dialog: in the console, and where clients and visitors are. */
-const mostUnusedLater = { inConsole: 60_000, elsewhere: 40_000 } as const;
+/** Most that a screen loads without using it, in bytes, where people arrive: of sign-in's budget nothing else is left, nor of what a first visit of the portal may move. Any other screen is filled up to its budget. */
+const mostUnusedOnArrival: ByDoor<number> = { public: 1500, portal: 24_000, console: Infinity };
+/** Most files that a screen should load first. Eight may come before its heading: the bundler's own helpers are one, and a word somewhere may bring another. */
+const mostFiles = 6;
+/** Of a screen's budget so much, in bytes, is kept for what brings screens to that many files. */
+const keptForFewer: ByDoor<number> = { public: 8_000, portal: 10_000, console: 20_000 };
+/** Most that comes without being used with what is fetched later, as a dialog, in bytes. */
+const mostUnusedLater = 85_000;
 /** What is larger, in bytes, and used behind other doors alone is loaded behind none but those: the console's router (30 kB) by no client. */
 const largeAndForeign = 3000;
 /** What is fetched later counts little beside addresses; did it count nothing, it would be filled up to its limit for no gain at all. */
@@ -27,19 +31,48 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 const screensOf = (loads: FirstLoads): ReadonlySet<string> => new Set(doors.flatMap((door) => loads[door].addresses.map(({ file }) => file)));
 
+/** Screens that no other is made of. */
+function aloneScreens(loads: FirstLoads): Set<string> {
+  const addresses = doors.flatMap((door) => loads[door].addresses.map(({ file, files }) => ({ file, files: [...loads[door].frame, ...files] })));
+  return new Set(addresses.flatMap(({ file }) => (addresses.every((other) => other.file === file || !other.files.includes(file)) ? [file] : [])));
+}
+
+/** Files that are asked for by themselves. Where others import them, too, the bundler does not call them entries. */
+const askedFor = (chunks: Chunks): ReadonlySet<string> =>
+  new Set(
+    [...chunks.values()].flatMap(({ fileName, isEntry, isDynamicEntry, dynamicImports }) => [
+      ...(isEntry || isDynamicEntry ? [fileName] : []),
+      ...dynamicImports,
+    ]),
+  );
+
+/** What the finest cut is made of. */
+interface Finest {
+  chunks: Chunks;
+  loads: FirstLoads;
+  /** Files that are asked for by themselves. */
+  asked: ReadonlySet<string>;
+  /** Screens that no other is made of. */
+  alone: ReadonlySet<string>;
+}
+
 /** What is loaded at each address; behind each door people arrive at the first path. No screen is brought over its budget for others. */
-function visitsOf(chunks: Chunks, loads: FirstLoads, foreign: ByDoor<ReadonlySet<string>>): Visit[] {
+function visitsOf({ chunks, loads, alone }: Finest, foreign: ByDoor<ReadonlySet<string>>): Visit[] {
   return doors.flatMap((door) => {
     const { frame, addresses } = loads[door];
-    const spare = (files: readonly string[]): number =>
-      budgets[door] - packedTogether[door] * [...frame, ...files].reduce((length, file) => length + (chunks.get(file)?.code.length ?? 0), 0);
+    const weightOf = (files: Iterable<string>): number => packing * [...files].reduce((length, file) => length + (chunks.get(file)?.code.length ?? 0), 0);
     return addresses.map(({ path, files, below, often }) => {
       const isArrival = path === addresses[0]?.path;
+      const parts = new Set([...frame, ...files, ...below]);
+      const room = Math.min(isArrival ? mostUnusedOnArrival[door] : Infinity, Math.max(0, budgets[door] - unsure - weightOf(parts)));
+      const mostForFewer = Math.min(keptForFewer[door], isArrival ? 0 : room);
       return {
-        parts: new Set([...frame, ...files, ...below]),
+        parts,
         share: isArrival ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
-        mostUnused: Math.min(isArrival ? mostUnusedOnArrival[door] : Infinity, Math.max(0, spare(files))),
-        foreign: foreign[door],
+        mostUnused: room - mostForFewer,
+        mostFiles,
+        mostForFewer,
+        foreign: new Set([...foreign[door], ...alone].filter((file) => !parts.has(file))),
       };
     });
   });
@@ -76,38 +109,44 @@ function placesOf(chunks: Chunks, loads: FirstLoads): Place[] {
   });
 }
 
-/** By door, the large files that are used nowhere behind it. */
-function foreignBy(chunks: Chunks, places: readonly Place[]): ByDoor<ReadonlySet<string>> {
+/** By door, what is used nowhere behind it: the others, which begin to draw as soon as they are loaded, what is asked for by itself there, as a resource's words, and all that is large. */
+function foreignBy({ chunks, asked }: Finest, places: readonly Place[]): ByDoor<ReadonlySet<string>> {
   const foreignOf = (door: Door): ReadonlySet<string> => {
     const used = new Set(places.flatMap((place) => (place.door === door ? [...place.there, ...place.asks] : [])));
-    return new Set([...chunks].flatMap(([file, { code }]) => (code.length * packing > largeAndForeign && !used.has(file) ? [file] : [])));
+    return new Set([...chunks].flatMap(([file, { code }]) => (!used.has(file) && (asked.has(file) || code.length * packing > largeAndForeign) ? [file] : [])));
   };
   return { public: foreignOf('public'), portal: foreignOf('portal'), console: foreignOf('console') };
 }
 
 /** What pages fetch later, behind each door: with what is there already wherever it can be fetched. Of what first loads hold alone. */
-function laterVisits(chunks: Chunks, loads: FirstLoads, places: readonly Place[], foreign: ByDoor<ReadonlySet<string>>): Visit[] {
+function laterVisits({ chunks, loads, asked, alone }: Finest, places: readonly Place[], foreign: ByDoor<ReadonlySet<string>>): Visit[] {
   const first = new Set(doors.flatMap((door) => [...loads[door].frame, ...loads[door].addresses.flatMap(({ files }) => files)]));
   const screens = screensOf(loads);
   const visits = new Map<string, Visit>();
-  for (const { fileName, isDynamicEntry } of chunks.values()) {
-    if (!isDynamicEntry || screens.has(fileName)) continue;
+  for (const fileName of asked) {
+    if (screens.has(fileName) || chunks.get(fileName)?.isEntry) continue;
     for (const door of doors) {
       const [one, ...others] = places.filter((place) => place.door === door && place.asks.has(fileName) && !place.there.has(fileName));
       if (!one) continue;
       const known = [...one.there].filter((name) => others.every(({ there }) => there.has(name)));
       const parts = new Set([...known, ...reached([fileName], ({ imports }) => imports, chunks)].filter((name) => first.has(name)));
-      const mostUnused = door === 'console' ? mostUnusedLater.inConsole : mostUnusedLater.elsewhere;
-      visits.set([door, ...[...parts].toSorted()].join(' '), { parts, share: laterShare, mostUnused, foreign: foreign[door] });
+      visits.set([door, ...[...parts].toSorted()].join(' '), {
+        parts,
+        share: laterShare,
+        mostUnused: mostUnusedLater,
+        mostFiles: Infinity,
+        mostForFewer: 0,
+        foreign: new Set([...foreign[door], ...alone].filter((name) => !parts.has(name) && asked.has(name))),
+      });
     }
   }
   return [...visits.values()];
 }
 
-/** The cells of a list that are no made ones are drawn together: those of a folder are one file. */
-const columnsOf = (id: string): string | null => {
-  const [, segment] = /\/overrides\/([^/]+)\/column\.[^/]+$/.exec(id) ?? [];
-  return segment === undefined ? null : `columns-${segment}`;
+/** What a group is called: as the largest of what is asked for in it by itself, as a screen. */
+const nameOf = (group: readonly Part[], chunks: Chunks): string | undefined => {
+  const [largest] = group.filter(({ isEntry }) => isEntry).toSorted((one, other) => other.weight - one.weight);
+  return largest && chunks.get(largest.name)?.name;
 };
 
 /** How the build of a configuration that writes its first loads (first-loads.ts) is to be cut. */
@@ -117,24 +156,27 @@ export async function cut(config: UserConfig): Promise<Rolldown.CodeSplittingOpt
   const written = output.find(({ fileName }) => fileName === firstLoadsFile);
   if (written?.type !== 'asset') throw new Error('The build does not say what each address loads first.');
   const chunks = output.filter((file) => file.type === 'chunk');
-  const parts = chunks.map<Part>(({ fileName, moduleIds, code, imports, isEntry, isDynamicEntry }) => ({
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const asked = askedFor(byFile);
+  const parts = chunks.map<Part>(({ fileName, moduleIds, code, imports }) => ({
     name: fileName,
     modules: moduleIds,
-    // A door begins to draw as soon as it is loaded: behind another it must never be.
-    weight: isEntry ? Infinity : code.length * packing,
+    weight: code.length * packing,
     imports,
-    isEntry: isEntry || isDynamicEntry,
+    isEntry: asked.has(fileName),
   }));
   const loads: FirstLoads = JSON.parse(String(written.source));
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const finest: Finest = { chunks: byFile, loads, asked, alone: aloneScreens(loads) };
   const places = placesOf(byFile, loads);
-  const foreign = foreignBy(byFile, places);
-  const groups = groupParts(parts, [...visitsOf(byFile, loads, foreign), ...laterVisits(byFile, loads, places, foreign)]);
-  const groupOf = new Map(groups.flatMap((group, at) => group.flatMap(({ modules }) => modules.map((id) => [id, `part-${at + 1}`]))));
-  // With what a cell alone is made of.
-  for (const { modules } of parts) {
-    const name = modules.map(columnsOf).find((columns) => columns !== null);
-    if (name !== undefined) for (const id of modules) groupOf.set(id, name);
-  }
+  const foreign = foreignBy(finest, places);
+  const groups = groupParts(parts, [...visitsOf(finest, foreign), ...laterVisits(finest, places, foreign)]);
+  const names = groups.map((group) => nameOf(group, byFile));
+  const groupOf = new Map(
+    groups.flatMap((group, at) => {
+      // Two groups of one name would be one.
+      const name = names.indexOf(names[at]) === at ? names[at] : undefined;
+      return group.flatMap(({ modules }) => modules.map((id) => [id, name ?? `part-${at + 1}`]));
+    }),
+  );
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'first loads', name: (id) => groupOf.get(id) ?? null }] };
 }

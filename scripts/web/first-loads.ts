@@ -88,6 +88,11 @@ export const firstLoads: Plugin = {
       const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(doorPage(door)));
       if (!entry) throw new Error(`The build has no door ${door}.`);
       const frame = withImports(entry.fileName);
+      // A door begins to draw as soon as it is loaded: nothing behind another may fetch it, now or later.
+      const reached = new Set(frame);
+      for (const file of reached) for (const next of [...(byFile.get(file)?.imports ?? []), ...(byFile.get(file)?.dynamicImports ?? [])]) reached.add(next);
+      const other = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== entry.fileName && reached.has(fileName));
+      if (other) throw new Error(`Behind the door ${door} ${other.fileName} can be fetched, which is another.`);
       const addresses = named[door].map<FirstLoad>(({ modules, modulesBelow, ...address }) => {
         const filesOf = (ids: readonly string[], known: ReadonlySet<string>): Set<string> =>
           new Set(ids.flatMap((id) => [...withImports(chunkWith(id))]).filter((file) => !known.has(file)));

@@ -7,6 +7,7 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { requireOutside } from '../db/transactions.ts';
+import { withSources } from '../sources.ts';
 import type { ChildMessage, JobMessage, MediaJob, MediaRefusal, PictureJob, PictureResult, SheetResult } from './protocol.ts';
 
 /** `memory`, `time`: the file takes too much and will do so again. `died`, `busy`: it may go better next time. */
@@ -130,7 +131,7 @@ export function createMedia(options: MediaOptions): Media {
       return;
     }
     if (message.id !== present?.id) return;
-    if ('failure' in message) log.warn({ failure: message.failure }, 'a file could not be opened');
+    if ('failure' in message) log.warn({ failure: withSources(message.failure) }, 'a file could not be opened');
     finish((done) => {
       if ('result' in message) done.resolve(message.result);
       else done.reject(new MediaError('refusal' in message ? message.refusal : 'unreadable'));

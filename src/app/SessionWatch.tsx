@@ -5,6 +5,7 @@ import { accountClosed } from '../../domain/session-end.ts';
 import { api, onTokenRefused } from '../api/client.ts';
 import { meKey, meQuery } from '../api/me.ts';
 import { afterFirstScreen, useFirstScreenStands } from '../../engine/web/first-screen.ts';
+import { keepTrying } from '../../engine/web/keepTrying.ts';
 import { Problem } from '../../engine/web/problem.ts';
 import { laterQuery } from '../api/query.ts';
 import { secondStepIn } from '../api/second-step.ts';
@@ -77,15 +78,15 @@ export default function SessionWatch({ onLock }: SessionWatchProps): null {
     if (!present || id === null) return undefined;
     const sender = () => import('../features/chat/outbox/sender.ts');
     let isOver = false;
-    const resume = async () => {
+    const end = keepTrying(async () => {
       await afterFirstScreen();
       if (!(await mayHaveKept())) return;
       const { resumeSending } = await sender();
-      if (!isOver) await resumeSending(id, queries);
-    };
-    resume().catch(() => {});
+      if (!isOver) await resumeSending(id, queries, () => isOver);
+    });
     return () => {
       isOver = true;
+      end();
       void sender().then(
         ({ stopSending }) => stopSending(),
         () => {},

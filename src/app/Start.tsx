@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react';
 import { withoutPrefix } from '../../domain/role-hosts.ts';
 import type { PublicSettings } from '../../generated/api.ts';
 import { session } from '../api/session-store.ts';
+import { handOverCode } from '../kit/area/hand-over.ts';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ErrorState } from '../../engine/web/states.tsx';
 import { App } from './App.tsx';
@@ -13,7 +14,7 @@ import { messages } from './messages.ts';
 /** How often it is tried again while the server does not answer, in ms. */
 const retryEvery = 3_000;
 
-/** The longest the door is kept shut for the code of its first screen, in ms. */
+/** The longest the door is kept shut for what its first screen is drawn with, in ms. */
 const longest = 3_000;
 
 /**
@@ -22,7 +23,8 @@ const longest = 3_000;
  */
 async function firstScreen(ahead: DoorParts['ahead']): Promise<void> {
   const user = session.get()?.user;
-  if (user === undefined || ahead === undefined) return;
+  // Who arrives from another host may be somebody else.
+  if (user === undefined || ahead === undefined || handOverCode(window.location.hash) !== null) return;
   await Promise.race([ahead(withoutPrefix(window.location.pathname), user).catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longest))]);
 }
 

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepFormsIn } from '../../engine/web/form/drafts.ts';
 import { page } from '../../engine/web/page.ts';
@@ -41,7 +42,9 @@ async function takeOver(root: HTMLElement, parts: DoorParts): Promise<void> {
   );
 }
 
-/** Draws a door into the page that was served for it. */
+/**
+ * Draws a door into the page that was served for it: a moment later, for the rest of the file that this stands in may not have run yet (scripts/web/cut.ts puts pages into it).
+ */
 export function startDoor(parts: DoorParts): void {
   // Its code is fetched with the first form that stores a draft.
   keepFormsIn(async () => (await import('../kit/kept/forms.ts')).draftsOfForms());
@@ -53,6 +56,7 @@ export function startDoor(parts: DoorParts): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the app.');
   giveWay(root);
-  if (!root.hasAttribute('data-ahead')) draw(root, parts);
+  // In steps: until it is there the page shows the frame that came with it, and a phone would do nothing else for a fifth of a second.
+  if (!root.hasAttribute('data-ahead')) startTransition(() => draw(root, parts));
   else void takeOver(root, parts);
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { paths } from '../../generated/api.ts';
 import type { NavigatedPage } from './navigation.ts';
@@ -30,4 +31,9 @@ type Path = keyof paths;
 /** What a page reads first, begun beside its code; `{id}` is the reader's own. Just as the page asks it: what differs is asked twice (tests/e2e/cold-load.test.ts). */
 export const firstCalls: Readonly<Partial<Record<string, readonly (Path | `${Path}?${string}`)[]>>> = {
   dashboard: ['/journey', '/auth/get/me/advisor', '/packages/mine', '/bids', '/timeline/{id}?limit=6'],
+};
+
+/** Asks for what a page is drawn with, so that it is drawn once, with all of it. By the page's path; in the page's own file, as another would be one more to fetch. */
+export const askAhead: Readonly<Partial<Record<string, (queries: QueryClient, account: string) => Promise<void>>>> = {
+  dashboard: async (queries, account) => (await import('./pages/DashboardPage.tsx')).askAhead(queries, account),
 };

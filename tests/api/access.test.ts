@@ -148,9 +148,11 @@ describe('as an advisor, a client who is not theirs', () => {
       ? []
       : kinds.map((kind) => [spec.id, kind, spec, succeeds] as const),
   );
+  const looked = new Set<string>();
   it.each(calls)('%s: %s', async (id, kind, spec, succeeds) => {
     const { input, names } = await callNaming(clients[kind], succeeds);
     if (!names) return;
+    if (kind === 'in the pool') looked.add(id);
     const answer = await app.call(id, { ...input, token: world.tokens.employee });
     const said = `${answer.status} ${JSON.stringify(answer.problem ?? answer.body)}`;
     if (kind === 'in the pool' && ofChecklist.has(id)) expect(answer.status, said).toBe(200);
@@ -159,11 +161,8 @@ describe('as an advisor, a client who is not theirs', () => {
     else expect(answer.status, said).toBe(404);
   });
 
-  it('is looked for by enough calls', async () => {
-    const ids = await Promise.all(
-      calls.filter(([, kind]) => kind === 'in the pool').map(async ([id, kind, , succeeds]) => ((await callNaming(clients[kind], succeeds)).names ? [id] : [])),
-    );
-    expect(ids.flat().length).toBeGreaterThan(60);
+  it('is looked for by enough of the calls above', () => {
+    expect(looked.size).toBeGreaterThan(60);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { and, eq, isNull, like, lte, sql } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { hoursUp, outbox, processes, users } from '../../server/db/schema.ts';
 import { operationSpecs } from '../../server/contract.ts';
 import { giveSign, startSigns } from '../../server/modules/system/index.ts';
@@ -31,9 +31,6 @@ afterAll(async () => {
 
 /** What is known of it; a database that is held says nothing yet. */
 const firstBackup = async ({ db }: TestApp) => (await backupState(db).catch(() => undefined))?.last;
-
-/** A letter that is due and neither left nor was given up on. */
-const isOnItsWay = and(eq(outbox.kind, 'mail'), isNull(outbox.done_at), isNull(outbox.failed_at), lte(outbox.run_at, sql`now()`));
 
 const status = async () => (await app.call('getSystemStatus', { token })).body;
 
@@ -206,8 +203,8 @@ it('knows for how much of the last 30 days a server was there', async () => {
 });
 
 it('counts the letters that left today, and says when the card provider last called', async () => {
-  // Those of the tests before are on their way for a moment, and count as they leave.
-  await vi.waitUntil(async () => (await app.db.$count(outbox, isOnItsWay)) === 0, { timeout: 50_000 });
+  // Letters of the tests before may leave at any moment, one of them ten seconds after its test: they are no part of this one.
+  await app.db.delete(outbox).where(eq(outbox.kind, 'mail'));
   const before = await status();
   expect(before.payments).toEqual({ provider: 'test_card_desk', heard_at: null });
   const now = app.services.clock();
@@ -218,7 +215,7 @@ it('counts the letters that left today, and says when the card provider last cal
   await keepHeard(app.db, now);
   // Once a minute at most: calls come in bursts.
   await keepHeard(app.db, new Date(now.getTime() + 1_000));
-  expect(await status()).toMatchObject({ mails_sent: before.mails_sent + 1, payments: { heard_at: now.toISOString() } });
+  expect(await status()).toMatchObject({ mails_sent: 1, payments: { heard_at: now.toISOString() } });
   await keepHeard(app.db, new Date(now.getTime() + 61_000));
   expect((await status()).payments.heard_at).toBe(new Date(now.getTime() + 61_000).toISOString());
 });

@@ -50,6 +50,21 @@ async function demoChat(): Promise<string> {
 const textOf = (what: string) => `${what} ${Date.now()}`;
 
 describe('with live updates', () => {
+  it('a page whose server was away as it fetched the code for it hears them all the same', async () => {
+    const { page, close } = await visitor(browser);
+    const lines = log(page, /\/api\/chats/);
+    let missed = 0;
+    // Announced, then wanted.
+    await page.route(/\/assets\/follow-/, (route) => {
+      missed += 1;
+      return missed > 2 ? route.continue() : route.abort('connectionrefused');
+    });
+    await signIn(page, 'client@forecourt.example');
+    await expect.poll(() => lines.includes('pusher_internal:subscription_succeeded')).toBe(true);
+    expect(missed).toBeGreaterThan(2);
+    await close();
+  });
+
   it('a message stands on the other side at once, both ways, because it was pushed', async () => {
     const client = await visitor(browser);
     const advisor = await visitor(browser);

@@ -83,7 +83,7 @@ it('the image runs as nobody in particular, says whether it is well, and has its
   const rest = (name: string) => stage.find(({ instruction }) => instruction === name)?.rest ?? '';
   expect(rest('USER')).toBe('node');
   expect(rest('HEALTHCHECK')).toContain('/readyz');
-  expect(JSON.parse(rest('CMD'))).toEqual(['node', '--enable-source-maps', 'dist/server/main.js']);
+  expect(JSON.parse(rest('CMD'))).toEqual(['node', 'dist/server/main.js']);
   const copied = stage.filter(({ instruction }) => instruction === 'COPY').map(({ rest: what }) => what.split(' ').at(-1));
   expect(copied).toEqual(['./', './node_modules', './server/db/migrations', './dist', '/data', '/backups']);
 });

@@ -72,8 +72,7 @@ describe('the processes of compose.yaml', () => {
     await installation.remove();
   });
 
-  const startApp = (env: Record<string, string>, folder = installation.folder) =>
-    startProgram(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { cwd: folder, env });
+  const startApp = (env: Record<string, string>, folder = installation.folder) => startProgram(process.execPath, ['dist/server/main.js'], { cwd: folder, env });
 
   async function isReady(port: number, { child, printed }: Started): Promise<void> {
     await vi.waitFor(

@@ -172,15 +172,18 @@ export function manyProcesses(clusterOf: () => Cluster): void {
   });
 }
 
-/** Listens at one process as a browser does. */
+/** Listens at one process as a browser does. @throws Error where the process ends the line first, as it does when its own to the database is back */
 export async function listen(port: number, userId: string, call: Call, token: string): Promise<{ socket: WebSocket; heard: string[] }> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/app/forecourt?protocol=7`);
-  const [hello] = (await once(socket, 'message')) as [Buffer];
+  const gone = new AbortController();
+  socket.once('close', () => gone.abort());
+  const next = () => once(socket, 'message', { signal: gone.signal }) as Promise<[Buffer]>;
+  const [hello] = await next();
   const { socket_id } = JSON.parse((JSON.parse(hello.toString()) as { data: string }).data) as { socket_id: string };
   const channel = `private-user-${userId}`;
   const { body } = await call('authorizePush', { token, body: { socket_id, channel_name: channel } });
   const heard: string[] = [];
-  const subscribed = once(socket, 'message');
+  const subscribed = next();
   socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth: body.auth } }));
   await subscribed;
   socket.on('message', (message: Buffer) => {

@@ -127,6 +127,7 @@ export async function runChatModel({ seed, operations, chatId, servers, locks = 
           kept,
           send: (message) => (alive ? orNever(overNetwork(server, message)) : never()),
           alone: (work) => (locks ? lock.request(self, work) : work()),
+          takesTurns: locks,
         });
         const tab: Tab = {
           kept,

@@ -66,11 +66,11 @@ function ListHeader({ more }: { more: ReactNode }) {
   const resource = useDescriptor();
   const { basename } = useContract();
   const allows = useAllows();
-  const { total, filterValues } = useListContext();
+  const { total, filterValues, isPending } = useListContext();
   const actions = resource.actions.filter((action) => action.on === 'collection' && action.method !== 'get' && allows(action));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
-      <PageTitle title={headingOf(resource)} />
+      <PageTitle title={headingOf(resource)} waits={isPending} />
       <Box
         component="h1"
         sx={{ fontSize: 'var(--fs-title)', lineHeight: 'var(--lh-title)', fontWeight: 'fontWeightBold', letterSpacing: 'var(--tr-h1)', whiteSpace: 'nowrap' }}

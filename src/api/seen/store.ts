@@ -56,15 +56,18 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
 export async function openSeen(account?: string): Promise<SeenStore | undefined> {
   if (typeof indexedDB === 'undefined' || globalThis.crypto?.subtle === undefined) return undefined;
   const db = await openDatabase();
-  const [known] = await db.getAllKeys('keys');
-  const owner = account ?? known;
-  if (owner === undefined) {
-    db.close();
-    return undefined;
+  let store: SeenStore | undefined;
+  try {
+    const [known] = await db.getAllKeys('keys');
+    const owner = account ?? known;
+    if (owner !== undefined) {
+      if (known !== undefined && known !== owner) await Promise.all([db.clear('keys'), db.clear('rows')]);
+      store = storeOf(db, owner, (await db.get('keys', owner)) ?? (await newKey(db, owner)));
+    }
+  } finally {
+    if (store === undefined) db.close();
   }
-  if (known !== undefined && known !== owner) await Promise.all([db.clear('keys'), db.clear('rows')]);
-  const key = (await db.get('keys', owner)) ?? (await newKey(db, owner));
-  return storeOf(db, owner, key);
+  return store;
 }
 
 async function newKey(db: IDBPDatabase<Schema>, account: string): Promise<CryptoKey> {

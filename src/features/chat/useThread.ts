@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Chat, MessagePage, StoredFile } from '../../../generated/api.ts';
 import { changeAndAsk } from '../../api/ask-together.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { keepTrying } from '../../../engine/web/keepTrying.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { Kept } from '../../kit/kept/kept.ts';
 import { useKept } from '../../kit/kept/useKept.ts';
@@ -32,8 +33,6 @@ export function useConversation(id: string) {
   });
 }
 
-/** How long after a failure the sender is fetched again, in ms. */
-const openAgainMs = 3000;
 const none: readonly Unsent[] = [];
 const noSubscription = () => () => {};
 
@@ -43,21 +42,14 @@ function useOutbox(kept: Kept | null, client: QueryClient): { outbox: Outbox | n
   useEffect(() => {
     if (kept === null) return undefined;
     let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = async () => {
+    // Without it nothing can be sent, and the button says so; typed text stays a draft until the server is back.
+    const end = keepTrying(async () => {
       const { outboxOf } = await import('./outbox/sender.ts');
       if (!gone) setOutbox(outboxOf(kept, client));
-    };
-    // Without it nothing can be sent, and the button says so; typed text stays a draft until the server is back.
-    const tryToOpen = () => {
-      open().catch(() => {
-        if (!gone) timer = setTimeout(tryToOpen, openAgainMs);
-      });
-    };
-    tryToOpen();
+    });
     return () => {
       gone = true;
-      clearTimeout(timer);
+      end();
       setOutbox(null);
     };
   }, [kept, client]);

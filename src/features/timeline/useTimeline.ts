@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { api, dataOf } from '../../api/client.ts';
 
 /** A client's timeline as the reader may see it, newest first, `pageSize` entries at a time. */
-export function useTimeline(clientId: string, pageSize: number) {
-  return useInfiniteQuery({
+export const timelineQuery = (clientId: string, pageSize: number) =>
+  infiniteQueryOptions({
     queryKey: ['/timeline/{id}', clientId] as const,
     queryFn: ({ pageParam, signal }) =>
       dataOf(
@@ -12,4 +12,5 @@ export function useTimeline(clientId: string, pageSize: number) {
     initialPageParam: '',
     getNextPageParam: (page) => page.next,
   });
-}
+
+export const useTimeline = (clientId: string, pageSize: number) => useInfiniteQuery(timelineQuery(clientId, pageSize));

@@ -140,6 +140,13 @@ describe('what is kept on the device', () => {
     expect(await (await browserStore(account)).list('note')).toEqual([]);
   });
 
+  it('ends what was under way when its person left, without a word to tabs that are no longer reached', async () => {
+    const store = await browserStore(somebody());
+    await store.put('draft', 'a', { text: 'x' });
+    await store.forget();
+    await expect(store.delete('draft', 'a')).resolves.toBeUndefined();
+  });
+
   it('can be deleted without its key', async () => {
     const account = somebody();
     await (await browserStore(account)).put('note', 'a', 'x', { waiting: true });

@@ -28,6 +28,7 @@ const placeOf = ({ account, kind, key }: Pick<KeptRow, 'account' | 'kind' | 'key
 export function storeOf(account: string, rows: Rows, cipher: AccountCipher, openChannel: OpenChannel = browserChannel): Kept {
   const listeners = new Set<(change: KeptChange) => void>();
   let forgotten = false;
+  let isClosed = false;
   const apply = (change: KeptChange) => {
     for (const listener of listeners) listener(change);
   };
@@ -37,7 +38,8 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, open
     apply(message.change);
   });
   const changed = (change: KeptChange) => {
-    channel.post({ account, change });
+    // What was under way when all was forgotten ends afterwards, and has nothing to tell other tabs.
+    if (!isClosed) channel.post({ account, change });
     apply(change);
   };
 
@@ -138,6 +140,7 @@ export function storeOf(account: string, rows: Rows, cipher: AccountCipher, open
       forgotten = true;
       await rows.clear(account);
       changed(undefined);
+      isClosed = true;
       channel.close();
     },
     subscribe: (listener) => {

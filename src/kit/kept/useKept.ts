@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
+import { keepTrying } from '../../../engine/web/keepTrying.ts';
 import { useSession } from '../../api/session.ts';
 import { openKept, type Kept } from './kept.ts';
-
-/** How long after a failure the store is opened again, in ms. */
-const again = 3000;
 
 /** The signed-in user's storage on this device; null until it is open, and while no one is signed in. */
 export function useKept(): Kept | null {
@@ -12,21 +10,13 @@ export function useKept(): Kept | null {
   useEffect(() => {
     if (account === null) return undefined;
     let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const open = () => {
-      openKept(account).then(
-        (opened) => {
-          if (!gone) setKept(opened);
-        },
-        () => {
-          if (!gone) timer = setTimeout(open, again);
-        },
-      );
-    };
-    open();
+    const end = keepTrying(async () => {
+      const opened = await openKept(account);
+      if (!gone) setKept(opened);
+    });
     return () => {
       gone = true;
-      clearTimeout(timer);
+      end();
     };
   }, [account]);
   return kept?.account === account ? kept : null;

@@ -40,9 +40,6 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
   let heldSince: number | undefined;
 
   const begun = new WeakMap<Query, number>();
-  const unsubscribe = queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'fetch') begun.set(event.query, Date.now());
-  });
   /** When its data, or the data it waits for, was asked for. */
   const askedAt = (query: Query): number => Math.max(query.state.fetchStatus === 'fetching' ? (begun.get(query) ?? 0) : 0, query.state.dataUpdatedAt);
   const concerns = (query: Query, heard: readonly Heard[]): boolean =>
@@ -56,12 +53,6 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     rest = [];
     if (waiting.length > 0) refetch((query) => concerns(query, waiting));
   };
-  // Notices go with the mark whether one was heard of or not: it may have been seen before, and what the server says of it comes after the answer.
-  live.onAskTheRest(() => {
-    rest = [...rest, { changed: new Map([[notices, 'all']]), since: Infinity }];
-    askTheRest();
-  });
-
   const ask = () => {
     timer = undefined;
     if (words.length === 0) return;
@@ -110,7 +101,16 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     refetch(({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < since);
   };
 
+  // First, as nothing else can fail: then nothing is left behind.
   const disconnect = connect({ settings, userId, onChange, onPresence: (word) => presenceHeard(word, Date.now()), onConnectedChange });
+  const unsubscribe = queries.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'fetch') begun.set(event.query, Date.now());
+  });
+  // Notices go with the mark whether one was heard of or not: it may have been seen before, and what the server says of it comes after the answer.
+  live.onAskTheRest(() => {
+    rest = [...rest, { changed: new Map([[notices, 'all']]), since: Infinity }];
+    askTheRest();
+  });
   return () => {
     clearTimeout(timer);
     clearTimeout(restTimer);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { afterFirstScreen } from '../../../engine/web/first-screen.ts';
+import { keepTrying } from '../../../engine/web/keepTrying.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 
 /** Keeps the screen up to date by push, one connection for each tab, while `userId` is set. */
@@ -11,15 +12,15 @@ export function useLiveUpdates(userId: string | null): void {
     if (userId === null) return undefined;
     let stop: (() => void) | undefined;
     let over = false;
-    const start = async () => {
+    // Until the library is here screens go on asking by themselves.
+    const end = keepTrying(async () => {
       await afterFirstScreen();
       const { follow } = await import('./follow.ts');
       if (!over) stop = follow(queries, settings, userId);
-    };
-    // Without the library screens go on asking by themselves.
-    start().catch(() => {});
+    });
     return () => {
       over = true;
+      end();
       stop?.();
     };
   }, [queries, settings, userId]);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { afterFirstScreen } from '../../../engine/web/first-screen.ts';
+import { keepTrying } from '../../../engine/web/keepTrying.ts';
 import { usePublicSettings } from '../../api/public-settings.ts';
 import { useUser } from '../../api/session.ts';
 import { useArea } from '../../kit/area/area.ts';
@@ -18,17 +19,17 @@ export function useApp(): void {
     if (!isApp()) return undefined;
     let isGone = false;
     let stop: (() => void) | undefined;
-    const begin = async () => {
+    // Until then the portal is a page like others.
+    const end = keepTrying(async () => {
       await afterFirstScreen();
       const { startApp } = await import('./start.ts');
       if (isGone) return;
       stop = await startApp({ basename, queries, account: id, settings });
       if (isGone) stop();
-    };
-    // Without it the portal is a page like others.
-    begin().catch(() => {});
+    });
     return () => {
       isGone = true;
+      end();
       stop?.();
     };
   }, [queries, basename, id, settings]);

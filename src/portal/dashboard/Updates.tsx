@@ -2,6 +2,7 @@ import Notes from '@mui/icons-material/NotesRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useDeferredValue } from 'react';
 import type { TimelineEntry } from '../../../generated/api.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useUser } from '../../api/session.ts';
@@ -15,20 +16,23 @@ import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { dashboardMessages } from './messages.ts';
-
-const pageSize = 6;
+import { updatesAtOnce } from './queries.ts';
 
 /** The client's events, newest first, a page at a time. */
 export function Updates() {
   const { id } = useUser();
-  const timeline = useTimeline(id, pageSize);
+  const timeline = useTimeline(id, updatesAtOnce);
+  // What is there stays, whatever comes of asking again.
+  const isThere = timeline.data !== undefined;
+  // Drawn in steps, as the page.
+  const isDrawn = useDeferredValue(isThere);
   const entries = timeline.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section>
       <Typography variant="h3" component="h2" sx={{ mb: 4 }}>
         {dashboardMessages.updates}
       </Typography>
-      {timeline.isPending && (
+      {(timeline.isPending || (isThere && !isDrawn)) && (
         <Loading label={dashboardMessages.updates}>
           <UpdatesSkeleton />
         </Loading>
@@ -40,7 +44,7 @@ export function Updates() {
           </ErrorState>
         </Card>
       )}
-      {timeline.isSuccess && entries.length === 0 && (
+      {isThere && isDrawn && entries.length === 0 && (
         <Card>
           <EmptyState icon={<Notes />} title={dashboardMessages.noUpdates}>
             {dashboardMessages.noUpdatesText}
@@ -48,16 +52,14 @@ export function Updates() {
         </Card>
       )}
       <Box component="ol" sx={{ mt: 2 }}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
+        {isDrawn && entries.map((entry) => <Entry key={entry.id} entry={entry} />)}
       </Box>
       {timeline.isFetchNextPageError && (
         <Note tone="error" live sx={{ mb: 3 }}>
           {dashboardMessages.earlierDidNotLoad}
         </Note>
       )}
-      {timeline.hasNextPage && (
+      {isDrawn && timeline.hasNextPage && (
         <Button variant="outlined" size="small" disabled={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
           {timeline.isFetchNextPageError ? shared.tryAgain : dashboardMessages.earlier}
         </Button>
@@ -119,7 +121,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 export function UpdatesSkeleton() {
   return (
     <Box sx={{ mt: 2 }}>
-      {Array.from({ length: pageSize }, (_, row) => (
+      {Array.from({ length: updatesAtOnce }, (_, row) => (
         <Box key={row} sx={{ display: 'grid', gridTemplateColumns: '32px 1fr', columnGap: 3, height: 58 }}>
           <Skeleton width={32} height={32} sx={{ borderRadius: '50%' }} />
           <Box sx={{ display: 'grid', gap: '6px', alignContent: 'start', pt: '2px' }}>

@@ -9,11 +9,9 @@ import Collapse from '@mui/material/Collapse';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import type { AdvisorCard, Journey, PackageInUse } from '../../../generated/api.ts';
-import { api } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
-import { apiQuery } from '../../api/query.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { JourneyText } from '../../features/help/JourneyText.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
@@ -26,14 +24,18 @@ import { allBidsQuery } from '../bids/queries.ts';
 import { AdvisorSection } from '../dashboard/AdvisorSection.tsx';
 import { JourneyRail } from '../dashboard/JourneyRail.tsx';
 import { PackageSection } from '../dashboard/PackageSection.tsx';
+import { advisorQuery } from '../dashboard/queries.ts';
 import { presentStep, turnsOf } from '../dashboard/turns.ts';
 import { Updates, UpdatesSkeleton } from '../dashboard/Updates.tsx';
 import { YourTurn } from '../dashboard/YourTurn.tsx';
 import { NewestReport } from '../deal-check/NewestReport.tsx';
+import { packageQuery } from '../deal-check/queries.ts';
 import { messages } from '../messages.ts';
 import { dashboardMessages } from '../dashboard/messages.ts';
 import { useReader } from '../reader.ts';
 import { journeyQuery } from '../waiting.ts';
+
+export { askAhead } from '../dashboard/queries.ts';
 
 /** Decide and read on the left, people and figures on the right, each column as long as it is; one under the other on a phone. */
 const columns = {
@@ -46,8 +48,6 @@ const columns = {
 const at = (gridArea: string) => ({ gridArea, minWidth: 0, '@media (max-width: 900px)': { gridArea: 'auto' } }) as const;
 /** In the order they are read. */
 const places = { turn: at('1 / 1'), advisor: at('1 / 2 / span 2'), updates: at('2 / 1 / span 2'), figures: at('3 / 2') } as const;
-const advisorQuery = apiQuery(['/auth/get/me/advisor'], (signal) => api.GET('/auth/get/me/advisor', { signal }));
-const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 
 /** By the reader's clock. */
 function greeting(name: string, hour: number): string {
@@ -87,10 +87,12 @@ export default function DashboardPage() {
   const parts = [journey, advisor, inUse];
   const failed = parts.find((part) => part.isError);
   const loaded = journey.data && advisor.data && inUse.data && !isAsking && { journey: journey.data, advisor: advisor.data, inUse: inUse.data };
+  // What comes later is drawn in steps: answers are urgent to React, and all of the page in one would stop a phone for a second.
+  const isDrawn = useDeferredValue(Boolean(loaded));
   const retry = () => void Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()));
   return (
     <>
-      <PageTitle title={messages.pages.dashboard} />
+      <PageTitle title={messages.pages.dashboard} waits={!failed && !(loaded && isDrawn)} />
       <Heading line={inUse.data ? packageLine(inUse.data) : null} title={isTakenOver ? greeting(firstName, hour) : dashboardMessages.welcome} />
       {failed && (
         <Card>
@@ -99,8 +101,7 @@ export default function DashboardPage() {
           </ErrorState>
         </Card>
       )}
-      {!failed && loaded && <Loaded {...loaded} />}
-      {!failed && !loaded && <DashboardSkeleton />}
+      {!failed && (loaded && isDrawn ? <Loaded {...loaded} /> : <DashboardSkeleton />)}
     </>
   );
 }

@@ -15,9 +15,12 @@ const patience = 20_000;
 
 const lockOf = (account: string) => `forecourt-outbox-${account}`;
 
+/** Whether the browser has locks. */
+const takesTurns = 'locks' in navigator;
+
 /** One tab at a time, by the browser's locks. Without them two tabs may send the same message, and the server keeps it once all the same. */
 function alone(account: string, work: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request(lockOf(account), work) : work();
+  return takesTurns ? navigator.locks.request(lockOf(account), work) : work();
 }
 
 async function send(account: string, queries: QueryClient, { message_id, chat_id, text, attachments }: Unsent): Promise<Outcome> {
@@ -76,14 +79,16 @@ let current: { kept: Kept; outbox: Outbox; stop: () => void } | undefined;
 export function outboxOf(kept: Kept, queries: QueryClient): Outbox {
   if (current?.kept === kept) return current.outbox;
   current?.stop();
-  const outbox = makeOutbox({ kept, send: (message) => send(kept.account, queries, message), alone: (work) => alone(kept.account, work) });
+  const outbox = makeOutbox({ kept, send: (message) => send(kept.account, queries, message), alone: (work) => alone(kept.account, work), takesTurns });
   current = { kept, outbox, stop: keepSending(outbox) };
   return outbox;
 }
 
-/** Sends what an account left behind on this device, if it did. */
-export async function resumeSending(account: string, queries: QueryClient): Promise<void> {
-  if ((await whatWaits(account)) > 0) outboxOf(await openKept(account), queries);
+/** Sends what an account left behind on this device, if it did. @param isOver asked once that is known: its owner may have signed out meanwhile */
+export async function resumeSending(account: string, queries: QueryClient, isOver: () => boolean): Promise<void> {
+  if ((await whatWaits(account)) === 0) return;
+  const kept = await openKept(account);
+  if (!isOver()) outboxOf(kept, queries);
 }
 
 /** No one is signed in any more. */

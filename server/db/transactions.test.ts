@@ -1,5 +1,6 @@
+import { QueryPromise } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { InsideTransactionError, joiningTransactions, onCallInside, outsideOnly, requireOutside } from './transactions.ts';
+import { InsideTransactionError, inWave, joiningTransactions, onCallInside, outsideOnly, requireOutside } from './transactions.ts';
 
 /** As much of a database as opens transactions. */
 const engine = { transaction: (work: (inner: unknown) => Promise<unknown>): Promise<unknown> => work(engine) };
@@ -32,5 +33,42 @@ describe('a call that leaves the process', () => {
 
   it('may be made where it does not leave', async () => {
     await expect(db.transaction(() => port.close())).resolves.toBe('closed');
+  });
+});
+
+describe('work at once', () => {
+  /** A query of the library: sent whenever somebody awaits it. */
+  class Query extends QueryPromise<number> {
+    times = 0;
+    override async execute() {
+      return (this.times += 1);
+    }
+  }
+
+  it('sends each query once, inside a transaction as outside', async () => {
+    for (const run of [(work: () => Promise<void>) => work(), (work: () => Promise<void>) => db.transaction(work)]) {
+      const queries = [new Query(), new Query()];
+      await run(async () => {
+        await inWave(...queries.map((one) => () => one));
+      });
+      expect(queries.map(({ times }) => times)).toEqual([1, 1]);
+    }
+  });
+
+  it('fails with what throws before it is sent, once the others have ended', async () => {
+    const ended: string[] = [];
+    const failing = db.transaction(async () => {
+      await inWave(
+        async () => {
+          await new Promise(setImmediate);
+          ended.push('slow');
+        },
+        () => {
+          throw new Error('not sent');
+        },
+      );
+    });
+    await expect(failing).rejects.toThrow('not sent');
+    expect(ended).toEqual(['slow']);
   });
 });

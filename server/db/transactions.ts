@@ -209,7 +209,8 @@ export function onRollback(action: () => Promise<void>): void {
  * have ended: none may come when the transaction is over.
  */
 export async function inWave<Results extends readonly unknown[]>(...work: { [Index in keyof Results]: () => Promise<Results[Index]> }): Promise<Results> {
-  const begun = work.map((each) => each());
+  // A query begins anew for each that awaits it; what these functions return is awaited once.
+  const begun = work.map(async (each) => each());
   if (current()) await Promise.allSettled(begun);
   // One result for each, in their order.
   return Promise.all(begun) as Promise<readonly unknown[]> as Promise<Results>;

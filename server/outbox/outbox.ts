@@ -219,7 +219,7 @@ export function createOutbox({ db, services, kinds, whenGivenUp = {} }: OutboxOp
   };
 
   const wake = (queue: Queue) => {
-    workers.get(queue)?.fill().catch(report);
+    workers.get(queue)?.wake();
   };
   const taker: Taker = {
     wake,

@@ -46,6 +46,17 @@ it('asks once for what was woken for together', async () => {
   expect([done, asked()]).toEqual([['a'], 1]);
 });
 
+it('tells once of a claim that failed, however many woke it meanwhile', async () => {
+  const told: unknown[] = [];
+  const { worker, settle } = queueOf([], { claim: () => Promise.reject(new Error('no line')), onError: (error) => told.push(error) });
+  for (let woken = 0; woken < 3; woken += 1) worker.wake();
+  await settle();
+  expect(told).toHaveLength(1);
+  worker.wake();
+  await settle();
+  expect(told).toHaveLength(2);
+});
+
 it('goes on while there may be more than it had room for', async () => {
   const { worker, end, done, asked } = queueOf(['a', 'b', 'c']);
   await worker.fill();

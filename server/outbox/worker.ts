@@ -2,6 +2,8 @@
 export interface Worker<Entry> {
   /** Claims due jobs. @returns once they are claimed, not once they are done */
   fill(): Promise<void>;
+  /** The same, for those who do not wait for it: where it fails, `onError` is told once, however many woke it meanwhile. */
+  wake(): void;
   /** Works until nothing is due and nothing runs. @returns how many entries succeeded */
   drain(): Promise<number>;
   /** Whether there is room for so many entries that this process is about to write; if so, each is taken or left. */
@@ -51,7 +53,7 @@ export function createWorker<Entry>({ atOnce, inBatches, waiting = 0, claim, per
       running.delete(job);
       // A finished entry makes room for the next: for what waits in the table before what waits here.
       if (isDry) beginTaken();
-      else fill().catch(onError);
+      else wake();
     });
     running.add(job);
   };
@@ -86,8 +88,15 @@ export function createWorker<Entry>({ atOnce, inBatches, waiting = 0, claim, per
     return filling;
   };
 
+  const wake = () => {
+    const isUnderWay = filling !== undefined;
+    const filled = fill();
+    if (!isUnderWay) filled.catch(onError);
+  };
+
   return {
     fill,
+    wake,
     drain: async () => {
       const before = succeeded;
       await fill();

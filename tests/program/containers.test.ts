@@ -12,7 +12,7 @@ import { codeOf } from '../api/cases/second-factor.ts';
 import { callsTo } from '../support/calls.ts';
 import { manyProcesses } from './many-processes.ts';
 import { compose, lastStage, values } from '../support/compose.ts';
-import { freePort, install, runCommand, startProgram, type Installation, type Started } from '../support/installed.ts';
+import { endInOrder, freePort, install, runCommand, startProgram, type Installation, type Started } from '../support/installed.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { calm, startProxy, takesCalls, type Proxy } from '../support/proxy.ts';
 import { rollingUpgrade } from './rolling-upgrade.ts';
@@ -166,10 +166,7 @@ describe('the processes of compose.yaml', () => {
 
   const extra: Started[] = [];
   const fewer = async () => {
-    for (const { child, ended } of extra.splice(0)) {
-      child.kill('SIGTERM');
-      await ended;
-    }
+    for (const started of extra.splice(0)) await endInOrder(started);
   };
   afterAll(fewer);
   manyProcesses(() => ({
@@ -189,6 +186,23 @@ describe('the processes of compose.yaml', () => {
     },
     fewer,
   }));
+
+  it('one that begins while others hold what its own work wants waits with that work, and serves', async () => {
+    const [app] = apps;
+    if (!app) throw new Error('Two were started.');
+    const port = await freePort();
+    // All places at the database are taken by what a start begins: six queues, their purge, reminders, sign of life.
+    await database.query('begin; lock table outbox, processes, payments, initial_client_data, dashboard_listings in access exclusive mode');
+    try {
+      const late = startApp({ ...app.env, PORT: String(port), DATA_DIR: await installation.room(`late-${port}`) });
+      extra.push(late);
+      await vi.waitFor(() => expect(late.printed()).toMatch(/"level":50.* could /), { timeout: 30_000, interval: 20 });
+      expect(late.printed()).toContain('Forecourt runs at');
+    } finally {
+      await database.query('rollback');
+    }
+    await fewer();
+  });
 
   async function keptOf(codes: readonly string[]): Promise<string[]> {
     const { rows } = await database.query<{ code: string }>('select code from coupons where code = any($1)', [codes]);
@@ -218,8 +232,7 @@ describe('the processes of compose.yaml', () => {
     const load = proxy.startLoad(token, 'ROLL');
     for (const app of apps) {
       await calm(500);
-      app.now.child.kill('SIGTERM');
-      expect(await app.now.ended).toBe(0);
+      await endInOrder(app.now);
       app.now = startApp(app.env);
       await takesCalls(app.now);
     }

@@ -62,6 +62,18 @@ export function startProgram(program: string, args: readonly string[], { cwd, en
   return { child, printed: () => text, ended };
 }
 
+/** Asks a program to stop. @throws Error with what it logged last where it does not end in order, had ended before, or met a fault of its own on its way */
+export async function endInOrder({ child, ended, printed }: Started): Promise<void> {
+  const before = child.exitCode === null ? '' : ', before it was asked to';
+  child.kill('SIGTERM');
+  const code = await ended;
+  const faults = printed()
+    .split('\n')
+    .filter((line) => line.includes('"level":60'));
+  if (code === 0 && before === '' && faults.length === 0) return;
+  throw new Error(`It ended with ${String(code)}${before}:\n${(faults.length > 0 ? faults.join('\n') : printed()).slice(-4_000)}`);
+}
+
 /** Runs a built command of an installation to its end. @returns what it printed; with its code where that is not 0 */
 export async function runCommand(folder: string, name: string, env: Record<string, string>, args: readonly string[] = []): Promise<string> {
   const { ended, printed } = startProgram(process.execPath, [join('dist', 'server', `${name}.js`), ...args], { cwd: folder, env });

@@ -2,8 +2,8 @@ import Delete from '@mui/icons-material/DeleteOutlineRounded';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { memo, useState } from 'react';
+import { useListContext, type Identifier } from 'react-admin';
 import { allows } from '../access.ts';
 import { actionSigns } from '../actions/actionSigns.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
@@ -14,7 +14,7 @@ import { takesSeveral } from '../actions/several.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { wholeFilter } from './conditions.ts';
 import { BarActs, type BarAct } from './BarActs.tsx';
-import { allTick, setTicks, useTicks } from './ticks.ts';
+import { allTick, setTicks } from './ticks.ts';
 import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
@@ -56,14 +56,20 @@ const heading = {
   mr: { md: 3 },
 } as const;
 
+interface BulkBarFrameProps {
+  /** The chosen rows, as the bar says them. */
+  ids: readonly Identifier[];
+  /** Before anything in it is pressed: what it says may be a frame behind the rows. */
+  onPress: () => void;
+}
+
 /** Joins the top of the table while rows are chosen: what the contract can do to several at once, export, delete. */
-export default function BulkBarFrame() {
+export default memo(function BulkBarFrame({ ids, onPress }: BulkBarFrameProps) {
   const resource = useDescriptor();
   const { role } = useContract();
   const { data = [], sort, total = 0, filter, filterValues } = useListContext();
   const { removeMany, pending, question } = useBulkDelete();
   const { exportRows, rows } = useExport();
-  const ids = useTicks(resource.segment);
   const onUnselectItems = () => setTicks(resource.segment, []);
   const pageIds = data.filter((record) => !isUnshowable(record)).map((record) => record.id);
   const whole = wholeFilter({ filter, filterValues });
@@ -124,7 +130,7 @@ export default function BulkBarFrame() {
       : []),
   ];
   return (
-    <Box role="toolbar" aria-label={`${messages.selected(ids.length)}, ${resource.label}`} sx={bar}>
+    <Box role="toolbar" aria-label={`${messages.selected(ids.length)}, ${resource.label}`} sx={bar} onClickCapture={onPress}>
       <Checkbox
         checked={all}
         indeterminate={!all}
@@ -139,4 +145,4 @@ export default function BulkBarFrame() {
       {starter.dialog}
     </Box>
   );
-}
+});

@@ -19,7 +19,7 @@ import { SortMenu } from './SortMenu.tsx';
 import { PlainTick } from './PlainTick.tsx';
 import { PlainCell, plainRow } from './PlainCell.tsx';
 import { sectionHead, sectionMore, sectionRows, tableStyles } from './tableStyles.ts';
-import { allTick, setTicks, toggleTick, useIsTicked, useTicks } from './ticks.ts';
+import { allTick, setTicks, toggleTick, useHasTicks, useIsTicked } from './ticks.ts';
 import { useListShape } from './useListShape.ts';
 
 /**
@@ -66,8 +66,8 @@ const isWhole = (record: RaRecord): boolean => !isUnshowable(record);
 
 /** In place of the headings, where there is an order to choose; hidden while rows are selected, when the bulk bar takes its place. */
 function PhoneHead({ columns }: { columns: readonly Column[] }) {
-  const ticks = useTicks(useDescriptor().segment);
-  if (ticks.length > 0 || !columns.some(({ sortable }) => sortable)) return null;
+  const isChoosing = useHasTicks(useDescriptor().segment);
+  if (isChoosing || !columns.some(({ sortable }) => sortable)) return null;
   return (
     <Box sx={{ display: { md: 'none' }, p: '4px 8px', borderBottom: '1px solid var(--border-soft)' }}>
       <SortMenu columns={columns} />
@@ -96,9 +96,9 @@ function TickOfAll() {
   const { segment } = useDescriptor();
   const records: readonly RaRecord[] = useDataTableDataContext() ?? [];
   const ids = records.filter(isWhole).map((record) => record.id);
-  const chosen = useTicks(segment);
+  const isChoosing = useHasTicks(segment);
   // Once something is chosen, the bar above has this tick, and an empty cell heads no column.
-  if (chosen.length > 0) return <TableCell padding="checkbox" component="td" />;
+  if (isChoosing) return <TableCell padding="checkbox" component="td" />;
   return (
     <TableCell padding="checkbox">
       <Checkbox

@@ -17,7 +17,8 @@ export function PlainTick({ label, checked, onClick }: PlainTickProps) {
     <span className="plain-tick">
       <input type="checkbox" aria-label={label} checked={checked} onClick={onClick} onChange={heard} />
       <span data-state={state} aria-hidden="true">
-        <TickSign state={state} />
+        {/* Always the same, in another color: a sign that came would be laid out, and the browser would compose all rows of the page anew. */}
+        <TickSign state="on" />
       </span>
     </span>
   );
@@ -36,8 +37,9 @@ export const plainTicks = {
     verticalAlign: 'middle',
     borderRadius: '50%',
   },
-  '& .plain-tick:has(:focus-visible)': focusRing,
-  // The whole of it is pressed.
-  '& .plain-tick > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' },
+  // Within its row: the next one is painted above it.
+  '& .plain-tick:has(:focus-visible)': { ...focusRing, outlineOffset: 0 },
+  // The whole of it is pressed. What draws nothing is seen as little as what is see-through, which the browser would compose on its own for each row.
+  '& .plain-tick > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, appearance: 'none', outline: 'none', cursor: 'pointer' },
   '& .plain-tick > span': tickLook,
 } as const;

@@ -5,12 +5,13 @@ import { Link as RouterLink } from 'react-router';
 /** So many characters of a name are read however many columns there are. */
 const least = 18;
 
-/** The first column of a table: the link to the row's record. `title` has the full text, which may be cut off. */
+/** The first column of a table: the link to the row's record. `title` has the full text, which may be cut off where it is longer than what is read in any case. */
 export function RowLink({ to, title, children }: { to: string; title?: string | undefined; children: ReactNode }) {
   const text = title ?? (typeof children === 'string' ? children : undefined);
+  const isLong = text !== undefined && text.length > least;
   return (
-    <NameLink to={to} className="row-link" title={title} data-start={text?.slice(0, least)}>
-      {text === undefined ? children : <span className="row-name">{children}</span>}
+    <NameLink to={to} className={text === undefined ? 'row-link cuts' : 'row-link'} title={title} {...(isLong ? { 'data-start': text.slice(0, least) } : {})}>
+      {isLong ? <span className="row-name">{children}</span> : children}
     </NameLink>
   );
 }
@@ -24,9 +25,9 @@ const NameLink = styled(RouterLink)({
   '@media (min-width: 901px)': {
     display: 'inline-block',
     maxWidth: '40cqw',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     verticalAlign: 'bottom',
+    // Only what may be too wide cuts: each that does is composed on its own by the browser, row for row.
+    '&.cuts': { overflow: 'hidden', textOverflow: 'ellipsis' },
     // One line that breaks anywhere may be narrower than its text, down to its beginning, which is laid out unseen: a table takes from it what its columns
     // are too wide together.
     '& .row-name': {

@@ -41,6 +41,12 @@ export function useTicks(segment: string): readonly Identifier[] {
   return useSyncExternalStore(subscribe, read, read);
 }
 
+/** Whether any row of a list is ticked: who asks no more is drawn anew with the first tick and the last, and with none between. */
+export function useHasTicks(segment: string): boolean {
+  const read = () => ticksOf(segment).length > 0;
+  return useSyncExternalStore(subscribe, read, read);
+}
+
 export function useIsTicked(segment: string, id: Identifier): boolean {
   const read = () => ticked.get(segment)?.has(id) ?? false;
   return useSyncExternalStore(subscribe, read, read);

@@ -24,7 +24,7 @@ import { ListBody } from '../../../../engine/console/list/ListBody.tsx';
 import { usePlaced } from '../../../../engine/console/list/placed.ts';
 import { PlacedList } from '../../../../engine/console/list/PlacedList.tsx';
 import { SortMenu } from '../../../../engine/console/list/SortMenu.tsx';
-import { setTicks, useTicks } from '../../../../engine/console/list/ticks.ts';
+import { setTicks, ticksOf, useHasTicks } from '../../../../engine/console/list/ticks.ts';
 import { useListShape } from '../../../../engine/console/list/useListShape.ts';
 import { ViewTabs } from '../../../../engine/console/list/ViewTabs.tsx';
 import { isUnshowable } from '../../../../engine/console/provider/unshowable.ts';
@@ -131,7 +131,7 @@ function Order() {
 
 /** Publishes what the client does not see yet, where nothing is ticked: what is ticked has the bar above the rows. */
 function PublishHidden({ links }: { links: readonly Link[] }) {
-  const ticks = useTicks(segment);
+  const isChoosing = useHasTicks(segment);
   const { actions } = useDescriptor();
   const publish = actions.find(({ id }) => id === 'publishLinks');
   const starter = useActionStarter({ ids: idsOf(links), known: links });
@@ -139,13 +139,13 @@ function PublishHidden({ links }: { links: readonly Link[] }) {
   const ofFitting = useActionStarter({ ids: idsOf(fitting), known: fitting });
   return (
     <>
-      {publish && fitting.length > 0 && fitting.length < links.length && ticks.length === 0 && (
+      {publish && fitting.length > 0 && fitting.length < links.length && !isChoosing && (
         <Button variant="outlined" disabled={ofFitting.pending} onClick={() => ofFitting.start(publish)}>
           {linksMessages.publishFitting(fitting.length)}
         </Button>
       )}
       {ofFitting.dialog}
-      {publish && links.length > 0 && ticks.length === 0 && (
+      {publish && links.length > 0 && !isChoosing && (
         <Button variant="outlined" disabled={starter.pending} onClick={() => starter.start(publish)}>
           {linksMessages.publishAll(links.length)}
         </Button>
@@ -193,10 +193,10 @@ function Rows({ onOpen, onReport }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { actions } = useDescriptor();
   const publish = actions.find(({ id }) => id === 'publishLinks');
-  const ticks = useTicks(segment);
   const { act, pending } = useAct();
   // What was ticked one by one is not asked about again.
   const publishTicked = async () => {
+    const ticks = ticksOf(segment);
     if (!publish || ticks.length === 0) return;
     const { ok } = await act(publish, { ids: ticks, known: data }, { asked: true });
     if (ok) setTicks(segment, []);

@@ -174,7 +174,7 @@ await fillIfEmpty(server, config);
 
 // Not once: a terminal sends the signal to the whole group, and the supervisor passes it on.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
-// Before it listens: from then on jobs and callers take every place at the database, and a hint that could not be read would end a process that answers.
+// Before it listens: from then on jobs and callers may have every place at the database, and a hint that could not be read would end a process that answers.
 const missing = { nobody: await hasNobody(server.db), isUnnamed: !isNamed(await firmSettings(server.db, config)) };
 await announce(config, await server.listen(), missing);
 up.isServing = true;

@@ -11,7 +11,7 @@ export function useOnceSeen<T>(value: T): [T, () => void] {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
-      timer = setTimeout(() => startTransition(() => setSeen(value)));
+      timer = setTimeout(() => startTransition(() => setSeen(() => value)));
     };
     // Nothing is painted of a page in the background.
     const frame = document.hidden ? undefined : requestAnimationFrame(show);
@@ -21,5 +21,5 @@ export function useOnceSeen<T>(value: T): [T, () => void] {
       if (frame !== undefined) cancelAnimationFrame(frame);
     };
   }, [value]);
-  return [seen, useLatest(() => flushSync(() => setSeen(value)))];
+  return [seen, useLatest(() => flushSync(() => setSeen(() => value)))];
 }

@@ -37,7 +37,7 @@ describe('a call that leaves the process', () => {
 });
 
 describe('work at once', () => {
-  /** A query of the library: sent whenever somebody awaits it. */
+  /** A query of the library: sent by each that awaits it. */
   class Query extends QueryPromise<number> {
     times = 0;
     override async execute() {

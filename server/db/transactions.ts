@@ -209,7 +209,7 @@ export function onRollback(action: () => Promise<void>): void {
  * have ended: none may come when the transaction is over.
  */
 export async function inWave<Results extends readonly unknown[]>(...work: { [Index in keyof Results]: () => Promise<Results[Index]> }): Promise<Results> {
-  // A query begins anew for each that awaits it; what these functions return is awaited once.
+  // A query is sent again by each that awaits it; what these functions return is awaited once.
   const begun = work.map(async (each) => each());
   if (current()) await Promise.allSettled(begun);
   // One result for each, in their order.

@@ -2,7 +2,7 @@
 export interface Worker<Entry> {
   /** Claims due jobs. @returns once they are claimed, not once they are done */
   fill(): Promise<void>;
-  /** The same, for those who do not wait for it: where it fails, `onError` is told once, however many woke it meanwhile. */
+  /** The same, for those who do not wait for it: a claim that fails is told once, however many woke it meanwhile. */
   wake(): void;
   /** Works until nothing is due and nothing runs. @returns how many entries succeeded */
   drain(): Promise<number>;
@@ -83,7 +83,9 @@ export function createWorker<Entry>({ atOnce, inBatches, waiting = 0, claim, per
       .then(fillPlaces)
       .finally(() => {
         filling = undefined;
-        beginTaken();
+        // Woken since it last looked.
+        if (again) wake();
+        else beginTaken();
       });
     return filling;
   };

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { expect, it, vi } from 'vitest';
 import { migrationsHere } from '../../server/db/migrate.ts';
+import { crashCode } from '../../server/last-resort.ts';
 import { hashPassword } from '../../server/modules/credentials/passwords.ts';
 import { callsTo, type Call } from '../support/calls.ts';
 import { endInOrder, freePort, type Installation, type Started } from '../support/installed.ts';
@@ -65,14 +66,14 @@ export function rollingUpgrade(programsOf: () => Programs): void {
     const givenUp = vi.waitFor(async () => expect((await blind.call({ path, token: 'zz-marked-bearer-4711' })).status).toBe(503), patience);
     try {
       // All four began at the same moment: one filled the schema in, the others waited.
-      await Promise.all(apps.map(({ port, now }) => isReady(port, now)));
       // The build before asks the database once more when it listens already, and ends where its own jobs have every place there; a supervisor starts it again.
       await vi.waitFor(() => {
         for (const app of apps) {
-          if (app.now.child.exitCode !== null) app.now = start(app.env, before.folder);
+          if (app.now.child.exitCode === crashCode) app.now = start(app.env, before.folder);
           expect(app.now.printed()).toContain('Forecourt runs at');
         }
       }, patience);
+      await Promise.all(apps.map(({ port, now }) => isReady(port, now)));
       await database.connect();
       const old = await migrationsOf(database);
       const here = migrationsHere().map(({ hash }) => hash);

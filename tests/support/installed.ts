@@ -64,7 +64,7 @@ export function startProgram(program: string, args: readonly string[], { cwd, en
 
 /** Asks a program to stop. @throws Error with what it logged last where it does not end in order, had ended before, or met a fault of its own on its way */
 export async function endInOrder({ child, ended, printed }: Started): Promise<void> {
-  const before = child.exitCode === null ? '' : ', before it was asked to';
+  const before = (child.exitCode ?? child.signalCode) === null ? '' : ', before it was asked to';
   child.kill('SIGTERM');
   const code = await ended;
   const faults = printed()

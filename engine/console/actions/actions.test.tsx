@@ -43,7 +43,7 @@ describe('what is far-reaching', () => {
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(posted('/stock/books/lock')).toEqual([]);
-    expect(screen.getByText('2 selected')).toBeDefined();
+    expect(await screen.findByText('2 selected')).toBeDefined();
   });
 
   it('is done once it is confirmed', async () => {
@@ -209,7 +209,7 @@ describe('how it went', () => {
     await press(button);
     if (method === 'delete') await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }));
     expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong');
-    expect(screen.getByText('1 selected')).toBeDefined();
+    expect(await screen.findByText('1 selected')).toBeDefined();
   });
 
   it('shows the rows of an answer by name and reason', async () => {

@@ -11,7 +11,7 @@ const Frame = lazyScreen(load);
 
 /**
  * The bar of what can be done to the chosen rows, fetched as soon as somebody works with the page. It comes with the first tick and goes with the last; what it
- * says in between is drawn after the row's own tick, and is no part of its frame.
+ * says in between is drawn once the frame of the row's own tick is painted.
  */
 export function BulkBar() {
   const ticks = useTicks(useDescriptor().segment);

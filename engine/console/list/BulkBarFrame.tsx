@@ -14,7 +14,7 @@ import { takesSeveral } from '../actions/several.ts';
 import { useActionStarter } from '../actions/useActionStarter.tsx';
 import { wholeFilter } from './conditions.ts';
 import { BarActs, type BarAct } from './BarActs.tsx';
-import { allTick, setTicks } from './ticks.ts';
+import { allTick, setTicks, ticksOf } from './ticks.ts';
 import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
@@ -59,7 +59,7 @@ const heading = {
 interface BulkBarFrameProps {
   /** The chosen rows, as the bar says them. */
   ids: readonly Identifier[];
-  /** Before anything in it is pressed: what it says may be a frame behind the rows. */
+  /** Before an act is pressed: what the bar says may be a frame behind the rows. */
   onPress: () => void;
 }
 
@@ -130,17 +130,19 @@ export default memo(function BulkBarFrame({ ids, onPress }: BulkBarFrameProps) {
       : []),
   ];
   return (
-    <Box role="toolbar" aria-label={`${messages.selected(ids.length)}, ${resource.label}`} sx={bar} onClickCapture={onPress}>
+    <Box role="toolbar" aria-label={`${messages.selected(ids.length)}, ${resource.label}`} sx={bar}>
       <Checkbox
         checked={all}
         indeterminate={!all}
-        onChange={() => (all ? onUnselectItems() : setTicks(resource.segment, [...ids, ...pageIds]))}
+        onChange={() => (all ? onUnselectItems() : setTicks(resource.segment, [...ticksOf(resource.segment), ...pageIds]))}
         slotProps={{ input: { 'aria-label': messages.selectAll, ...allTick } }}
       />
       <Box component="b" sx={heading}>
         {isEverything ? listMessages.allMatching(totalText(total)) : messages.selected(ids.length)}
       </Box>
-      <BarActs acts={acts} />
+      <Box sx={{ display: 'contents' }} onClickCapture={onPress}>
+        <BarActs acts={acts} />
+      </Box>
       {question}
       {starter.dialog}
     </Box>

@@ -50,7 +50,9 @@ export interface RowSection {
   more: ReactNode;
 }
 
-const compactRows = { '@media (min-width: 901px)': { '& tbody .MuiTableCell-root': { height: 30, py: 0 }, '& .plain-tick': { p: '2px' } } };
+const compactRows = {
+  '@media (min-width: 901px)': { '& tbody .MuiTableCell-root': { height: 30, py: 0 }, '& .plain-tick': { width: 26, height: 26, p: '4px', m: '0 5px' } },
+};
 
 /** Says on what is around a table whether that is wider: only then do the rows' actions stick to its edge, for the browser draws all that sticks on layers of its own. */
 function markOverflow(around: HTMLElement): (() => void) | undefined {
@@ -80,7 +82,7 @@ interface PartProps {
   bulk: boolean;
 }
 
-/** A tick draws the head's own anew, and no heading of a column. */
+/** The first tick and the last draw the head's own anew, and no tick a heading of a column. */
 function Head({ columns, bulk }: PartProps) {
   return (
     <TableHead>

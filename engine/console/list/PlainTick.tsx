@@ -40,6 +40,20 @@ export const plainTicks = {
   // Within its row: the next one is painted above it.
   '& .plain-tick:has(:focus-visible)': { ...focusRing, outlineOffset: 0 },
   // The whole of it is pressed. What draws nothing is seen as little as what is see-through, which the browser would compose on its own for each row.
-  '& .plain-tick > input': { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, appearance: 'none', outline: 'none', cursor: 'pointer' },
+  '& .plain-tick > input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    border: 0,
+    background: 'none',
+    outline: 'none',
+    appearance: 'none',
+    cursor: 'pointer',
+  },
   '& .plain-tick > span': tickLook,
+  // The sign of a box that is not ticked has the box's own color; where colors are not ours, as on paper, it is not there.
+  '& .plain-tick > [data-state="off"]': { color: 'var(--surface)' },
+  '@media print, (forced-colors: active)': { '& .plain-tick > [data-state="off"] > svg': { visibility: 'hidden' } },
 } as const;

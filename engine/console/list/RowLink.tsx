@@ -24,9 +24,9 @@ const NameLink = styled(RouterLink)({
   '&:hover': { textDecoration: 'underline' },
   '@media (min-width: 901px)': {
     display: 'inline-block',
-    maxWidth: '40cqw',
     verticalAlign: 'bottom',
-    // Only what may be too wide cuts: each that does is composed on its own by the browser, row for row.
+    // Only what may be too wide is cut: each that is, is composed on its own by the browser, row for row.
+    '&[data-start], &.cuts': { maxWidth: '40cqw' },
     '&.cuts': { overflow: 'hidden', textOverflow: 'ellipsis' },
     // One line that breaks anywhere may be narrower than its text, down to its beginning, which is laid out unseen: a table takes from it what its columns
     // are too wide together.

@@ -41,7 +41,7 @@ export function useTicks(segment: string): readonly Identifier[] {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Whether any row of a list is ticked: who asks no more is drawn anew with the first tick and the last, and with none between. */
+/** Whether any row of a list is ticked: a part that asks only this is drawn anew with the first tick and with the last. */
 export function useHasTicks(segment: string): boolean {
   const read = () => ticksOf(segment).length > 0;
   return useSyncExternalStore(subscribe, read, read);

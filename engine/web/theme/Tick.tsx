@@ -10,8 +10,6 @@ export const tickLook = {
   background: 'var(--surface)',
   color: 'var(--on-accent)',
   '&[data-state="on"], &[data-state="part"]': { background: 'var(--accent)', borderColor: 'var(--accent)' },
-  // A table's boxes have their sign before they are ticked, in the box's own color.
-  '&[data-state="off"]': { color: 'var(--surface)', '@media (forced-colors: active)': { '& > svg': { visibility: 'hidden' } } },
 } as const;
 const Box = styled('span')({ ...tickLook, '.Mui-disabled &': { opacity: 0.5 } });
 

@@ -223,7 +223,7 @@ it('sets the step of several at once, names who was refused, and takes it back',
   open();
   for (const name of ['Client a', 'Client b']) await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
   const bar = within(await screen.findByRole('toolbar'));
-  expect(bar.getByText('2 selected')).toBeDefined();
+  expect(await bar.findByText('2 selected')).toBeDefined();
   await userEvent.click(await bar.findByRole('button', { name: 'Move' }));
   const form = within(await screen.findByRole('dialog', { name: 'Move' }));
   await userEvent.selectOptions(await form.findByRole('combobox'), 'Negotiating');

@@ -1,8 +1,9 @@
 // When the first screen stands: what it does not need is fetched after it, so that nothing on the way delays what a person waits for.
 
 import { useEffect, useState } from 'react';
+import { oncePainted } from './oncePainted.ts';
 
-/** The longest anything is held back, in ms from when it was first wanted: where no screen comes, as behind a question, the rest goes on without it. */
+/** The longest anything is held back, in ms from when it was first wanted: where no screen comes, as behind a question, the rest is fetched without it. */
 const longest = 4_000;
 
 let stand: () => void = () => {};
@@ -12,9 +13,7 @@ const standing = new Promise<void>((resolve) => {
 
 /** Told by every screen, as it names the document. */
 export function screenStands(): void {
-  // Painted first: an effect runs before, and a timer alone may, too. Nothing is painted of a page in the background.
-  if (document.hidden) setTimeout(stand);
-  else requestAnimationFrame(() => setTimeout(stand));
+  oncePainted(stand);
 }
 
 let patience: ReturnType<typeof setTimeout> | undefined;

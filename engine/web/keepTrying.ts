@@ -1,6 +1,6 @@
 /** How long after the first failure it is begun again, in ms; twice as long after each that follows. */
 const firstPause = 1_000;
-/** And never longer than that: somebody may be waiting to send. */
+/** And never longer than that: a person may be waiting to send. */
 const longestPause = 8_000;
 
 /**

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { oncePainted } from './oncePainted.ts';
 import { useLatest } from './useLatest.ts';
 
 /**
@@ -8,18 +9,6 @@ import { useLatest } from './useLatest.ts';
  */
 export function useOnceSeen<T>(value: T): [T, () => void] {
   const [seen, setSeen] = useState(value);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const show = () => {
-      timer = setTimeout(() => startTransition(() => setSeen(() => value)));
-    };
-    // Nothing is painted of a page in the background.
-    const frame = document.hidden ? undefined : requestAnimationFrame(show);
-    if (frame === undefined) show();
-    return () => {
-      clearTimeout(timer);
-      if (frame !== undefined) cancelAnimationFrame(frame);
-    };
-  }, [value]);
+  useEffect(() => oncePainted(() => startTransition(() => setSeen(() => value))), [value]);
   return [seen, useLatest(() => flushSync(() => setSeen(() => value)))];
 }

@@ -10,7 +10,7 @@ const load = () => import('./BulkBarFrame.tsx');
 const Frame = lazyScreen(load);
 
 /**
- * The bar of what can be done to the chosen rows, fetched as soon as somebody works with the page. It comes with the first tick and goes with the last; what it
+ * The bar of what can be done to the chosen rows, fetched at the first sign of work on the page. It comes with the first tick and goes with the last; what it
  * says in between is drawn once the frame of the row's own tick is painted.
  */
 export function BulkBar() {

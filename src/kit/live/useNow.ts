@@ -8,7 +8,6 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  now = new Date();
   timer ??= setInterval(() => {
     now = new Date();
     for (const each of listeners) each();
@@ -21,11 +20,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The current time for display; advances every half minute. */
+/** The same moment until a tick is over: also where no screen has asked for hours, or the device slept or set its clock. */
+function current(): Date {
+  if (Math.abs(Date.now() - now.getTime()) >= tick) now = new Date();
+  return now;
+}
+
+/** The current time for display, at most half a minute old; advances every half minute. */
 export function useNow(): Date {
-  return useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => now,
-  );
+  return useSyncExternalStore(subscribe, current, current);
 }

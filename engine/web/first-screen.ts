@@ -6,10 +6,17 @@ import { oncePainted } from './oncePainted.ts';
 /** The longest anything is held back, in ms from when it was first wanted: where no screen comes, as behind a question, the rest is fetched without it. */
 const longest = 4_000;
 
+let hasStood = false;
 let stand: () => void = () => {};
 const standing = new Promise<void>((resolve) => {
-  stand = resolve;
+  stand = () => {
+    hasStood = true;
+    resolve();
+  };
 });
+
+/** Whether nothing but placeholders was there yet, as in what is drawn ahead. */
+export const isFirstWait = (): boolean => !hasStood;
 
 /** Told by every screen, as it names the document. */
 export function screenStands(): void {

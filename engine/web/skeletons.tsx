@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Skeleton } from './Skeleton.tsx';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { isFirstWait } from './first-screen.ts';
 import { useDelayed } from './useDelayed.ts';
 
 interface LoadingProps {
@@ -10,11 +11,12 @@ interface LoadingProps {
   children: ReactNode;
 }
 
-/** Has the shape of the content; invisible (but already in place) for the first 150 ms. */
+/** Has the shape of the content; invisible (but already in place) for the first 150 ms, unless the page itself began before that. */
 export function Loading({ label, children }: LoadingProps) {
   const late = useDelayed();
+  const [isFirst] = useState(isFirstWait);
   return (
-    <Box role="status" aria-busy="true" aria-label={label} sx={{ visibility: late ? 'visible' : 'hidden' }}>
+    <Box role="status" aria-busy="true" aria-label={label} sx={{ visibility: isFirst || late ? 'visible' : 'hidden' }}>
       {children}
     </Box>
   );

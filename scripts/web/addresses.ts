@@ -23,8 +23,6 @@ export interface Address {
   beside: readonly Load[];
   /** What the screen fetches in any case once it is drawn. */
   below?: readonly Load[];
-  /** Whether what stands there first is drawn ahead, in an area: where the address alone says what that is. */
-  ahead?: boolean;
   /** Whether people spend their day there: a list, from which they open the rest. */
   often?: boolean;
   /** What it reads first. */
@@ -44,7 +42,6 @@ const made = resourceIndex.flatMap((resource) =>
     return {
       path: [segment, screenPaths[kind]].filter(Boolean).join('/'),
       screen: replaced ?? screens[kind],
-      ahead: kind === 'list',
       often: kind === 'list',
       beside: [load, ...(kind === 'show' && recordPages[segment] ? [recordPages[segment]] : []), ...(kind === 'list' && !replaced ? columnsOf(segment) : [])],
       calls: kind === 'list' && !replaced ? firstCallOf(resource) : [],
@@ -54,7 +51,6 @@ const made = resourceIndex.flatMap((resource) =>
 
 /** Paths at which roles have screens of their own. */
 const shared = new Set(consolePages.flatMap(({ path }, at) => (consolePages.findIndex((page) => page.path === path) === at ? [] : [path])));
-const isPlain = (path: string): boolean => !path.includes(':');
 
 export const addresses: Readonly<Record<Door, readonly Address[]>> = {
   public: Object.entries(publicPages).map(([segment, { load, withPackage }]) => ({
@@ -66,7 +62,6 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
     path,
     screen: load,
     beside: [],
-    ahead: isPlain(path),
     calls: (firstCalls[path] ?? []).map((called) => ({ path: called, roles: [roles.client] })),
   })),
   console: [
@@ -74,7 +69,6 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
       path,
       ...(shared.has(path) ? { roles: whose } : {}),
       screen: load,
-      ahead: isPlain(path),
       beside: [...resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])), ...(lists ? columnsOf(lists) : [])],
       below,
       calls: [...calls, ...resourceIndex.flatMap((resource) => (resource.segment === lists ? firstCallOf(resource) : []))],

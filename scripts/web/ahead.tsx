@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { shapesOf } from '../../domain/addresses.ts';
-import type { Drawn, DrawnPage } from '../../domain/doors.ts';
+import type { Drawn, DrawnPage, Whose } from '../../domain/doors.ts';
 import { staffRoles } from '../../domain/roles.ts';
 import type { PublicSettings, Role } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
@@ -71,8 +71,8 @@ function withoutStyles(html: string): { styles: string; rest: string } {
   return { rest, styles: found.map(({ key, names, css }) => `<style data-emotion="${key} ${names.join(' ')}" data-s>${css}</style>`).join('') };
 }
 
-/** What a door shows first at a path: its title, and the HTML of its place in the page. */
-async function drawAt(path: string, parts: DoorParts): Promise<DrawnPage> {
+/** What a door shows first at a path: its title, and the HTML of its place in the page; undefined where it has no title, as the address only leads to another. */
+async function drawAt(path: string, parts: DoorParts): Promise<DrawnPage | undefined> {
   openBlankWindow(`http://127.0.0.1${path}`);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -86,7 +86,8 @@ async function drawAt(path: string, parts: DoorParts): Promise<DrawnPage> {
   let html = '';
   for await (const piece of prelude) html += String(piece);
   // React puts the title before what it belongs to; its place is the head.
-  const [whole, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [''];
+  const [whole, title] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  if (whole === undefined || title === undefined) return undefined;
   const { styles, rest } = withoutStyles(html.replace(whole, ''));
   return { title, styles, html: rest };
 }
@@ -113,21 +114,25 @@ async function somebody(role: Role): Promise<void> {
   await session.signIn({ id: '', role }, 'nobody');
 }
 
-/** Every page that is drawn ahead. */
+/** Every page that is drawn ahead: of areas each that has something to show. */
 async function drawAll(): Promise<Drawn> {
   const drawn: Drawn = { public: {}, admin: {}, employee: {}, client: {} };
+  const draw = async (whose: Whose, path: string, at: string, parts: DoorParts): Promise<void> => {
+    const page = await drawAt(at, parts);
+    if (page) drawn[whose][path] = page;
+  };
   for (const [segment, { ahead, withPackage }] of Object.entries(publicPages)) {
     if (!ahead) continue;
     for (const path of shapesOf(withPackage ? `${segment}/:package_identifier?` : segment))
-      drawn.public[path] = await drawAt(path, { ...publicDoor, Router: StillRouter });
+      await draw('public', path, path, { ...publicDoor, Router: StillRouter });
   }
   for (const role of roleValues) {
     const parts = areas[role];
-    for (const { path, ahead, roles: whose } of addresses[parts.door]) {
-      if (!ahead || whose?.includes(role) === false) continue;
+    for (const { path, roles: whose } of addresses[parts.door]) {
+      if (whose?.includes(role) === false) continue;
       openBlankWindow(`http://127.0.0.1/${role}/${path}`);
       await somebody(role);
-      drawn[role][`/${path}`] = await drawAt(`/${role}/${path}`, parts);
+      await draw(role, `/${path}`, `/${role}/${path}`, parts);
     }
   }
   return drawn;

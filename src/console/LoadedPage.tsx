@@ -16,7 +16,7 @@ interface LoadedPageProps<Data> {
 export function LoadedPage<Data>({ messages, query, children }: LoadedPageProps<Data>) {
   return (
     <>
-      <PageHeader title={messages.title} />
+      <PageHeader title={messages.title} waits={query.isPending} />
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isPending ? (

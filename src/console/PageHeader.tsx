@@ -9,13 +9,15 @@ interface PageHeaderProps {
   heading?: string;
   aside?: ReactNode;
   actions?: ReactNode;
+  /** What the page is about is on its way. */
+  waits?: boolean;
 }
 
 /** Title of a console page, its adornments, and its actions at the right. */
-export function PageHeader({ title, heading = title, aside, actions }: PageHeaderProps) {
+export function PageHeader({ title, heading = title, aside, actions, waits = false }: PageHeaderProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', minHeight: 36, mb: 4 }}>
-      <PageTitle title={title} />
+      <PageTitle title={title} waits={waits} />
       <Box
         component="h1"
         sx={{

@@ -43,6 +43,8 @@ afterEach(async () => {
   toast.dismiss();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  // The next test begins where a page does, also one of another file.
+  window.history.replaceState(null, '', '/');
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { doorOfArea, drawnFile, firstLoadsFile, type DrawnPage, type FirstLoads } from '../../domain/doors.ts';
+import { roleValues } from '../../generated/enums.ts';
 import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
 import { axeViolations, openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 
@@ -105,10 +107,16 @@ describe('whoever is faster than the scripts', () => {
   });
 });
 
-describe.each([
+const frames = [
   { email: demoEmails.client, path: '/client/dashboard', first: 'Welcome back', screen: /^Good .*, Hannah$/ },
+  { email: demoEmails.client, path: '/client/deal', first: 'Your deal', screen: /./ },
   { email: demoEmails.admin, path: '/admin/coupons', first: 'Coupons', screen: /^Coupons$/ },
-])('the frame of $path', ({ email, path, first, screen }) => {
+  { email: demoEmails.admin, path: '/admin/coupons/create', first: 'Create coupon', screen: /^Create coupon$/ },
+  { email: demoEmails.admin, path: '/admin/coupons/of-nobody', first: 'Coupon', screen: /^This coupon does not exist$/ },
+  { email: demoEmails.employee, path: '/employee/client-profiles/of-nobody/add-links', first: 'Add cars', screen: /not/ },
+];
+
+describe.each(frames)('the frame of $path', ({ email, path, first, screen }) => {
   it('is seen before any script, nothing of it can be pressed in vain, and it gives way to the screen', async () => {
     const { page, problems, close } = await visitor(browser);
     await signIn(page, email);
@@ -119,31 +127,56 @@ describe.each([
     await frame.locator('h1').waitFor();
     expect(await frame.locator('h1').innerText()).toBe(first);
     expect(await frame.locator('nav').count()).toBeGreaterThan(0);
+    // What stands for what is to come is seen from the first frame on.
+    for (const shape of await frame.locator('[aria-busy="true"]').all()) expect(await shape.isVisible()).toBe(true);
     expect(await frame.getAttribute('inert')).toBe('');
     letGo();
     await frame.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(screen);
     await settled(page);
-    expect(problems()).toEqual([]);
+    // That nobody is there is what the last ones ask for.
+    expect(problems().filter((each) => !/^404 GET .*of-nobody$/.test(each))).toEqual([]);
     await close();
   });
 
-  it('is not shown to whoever is not signed in', async () => {
-    const { page, close } = await visitor(browser);
-    const letGo = await holdScripts(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('#ahead').waitFor({ state: 'attached' });
-    expect(await page.locator('#ahead').isVisible()).toBe(false);
-    letGo();
-    await page.waitForURL('**/login?**');
-    await close();
-  });
+  it.runIf(frames.findIndex((each) => each.email === email) === frames.findIndex((each) => each.path === path))(
+    'is not shown to whoever is not signed in',
+    async () => {
+      const { page, close } = await visitor(browser);
+      const letGo = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.locator('#ahead').waitFor({ state: 'attached' });
+      expect(await page.locator('#ahead').isVisible()).toBe(false);
+      letGo();
+      await page.waitForURL('**/login?**');
+      await close();
+    },
+  );
+});
+
+it('at every address of an area the heading comes with the page, before any script', () => {
+  const folder = 'dist/web';
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const loads = read(firstLoadsFile) as FirstLoads;
+  const found: string[] = [];
+  for (const role of roleValues) {
+    const own = loads[doorOfArea(role)].addresses.filter(({ roles }) => roles?.includes(role) !== false);
+    for (const { path, screen } of own.filter((address) => address === own.find((other) => other.path === address.path))) {
+      // It leads to another address, and shows nothing of its own.
+      if (screen === 'src/console/settings/ToStudio.tsx') continue;
+      const { title, html } = read(drawnFile(role, `/${path}`)) as DrawnPage;
+      const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, '').trim());
+      expect([headings.length, headings[0] !== '', title.replace(' · Forecourt', '') !== ''], `${role} ${path}`).toEqual([1, true, true]);
+      found.push(path);
+    }
+  }
+  expect(found.length).toBeGreaterThan(200);
 });
 
 it('what is drawn ahead says nothing of the day it was drawn on', () => {
   const folder = 'dist/web/.vite/drawn';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
-  expect(files.length).toBeGreaterThan(50);
+  expect(files.length).toBeGreaterThan(200);
   for (const file of files) {
     const { html }: { html: string } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     const text = html.replaceAll(/<(style|svg)[^]*?<\/\1>|<[^>]*>/g, ' ');

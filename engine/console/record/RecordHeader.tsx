@@ -12,8 +12,17 @@ import { headingOf } from '../headingOf.ts';
 import { listPath } from '../paths.ts';
 import { stateField } from './stateField.ts';
 
+interface RecordHeaderProps {
+  record?: RaRecord;
+  /** What its heading says instead of the record's name. */
+  title?: string;
+  actions?: ReactNode;
+  /** The record is on its way. */
+  waits?: boolean;
+}
+
 /** Breadcrumbs, the record's name and status, whose it is, and its actions. */
-export function RecordHeader({ record, title, actions }: { record?: RaRecord; title?: string; actions?: ReactNode }) {
+export function RecordHeader({ record, title, actions, waits = false }: RecordHeaderProps) {
   const resource = useDescriptor();
   const { basename } = useContract();
   const state = record && stateField(resource);
@@ -21,7 +30,7 @@ export function RecordHeader({ record, title, actions }: { record?: RaRecord; ti
   const text = title ?? (record ? recordName(resource, record) : resource.singular);
   return (
     <>
-      <PageTitle title={text} />
+      <PageTitle title={text} waits={waits} />
       <Box component="nav" aria-label={headingOf(resource)} sx={{ mb: '2px', fontSize: 'var(--fs-dense)' }}>
         <Link component={RouterLink} to={listPath(basename, resource.segment)}>
           {headingOf(resource)}

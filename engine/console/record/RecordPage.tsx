@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Skeleton from '@mui/material/Skeleton';
 import SearchOff from '@mui/icons-material/SearchOffRounded';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
@@ -24,24 +23,26 @@ export function RecordColumns({ children, aside, isWide = false }: { children: R
   );
 }
 
-/** While a record is on its way, in its shape. */
+/** While a record is on its way: what it is one of, at once, and its shape. */
 export function RecordLoading() {
   const { singular } = useDescriptor();
   return (
-    <Loading label={messages.loading(singular)}>
-      <Skeleton width={180} height={24} sx={{ mb: 5 }} />
-      <RecordColumns
-        aside={
-          <Card sx={{ p: 4 }}>
-            <TextSkeleton />
+    <>
+      <RecordHeader title={singular} waits />
+      <Loading label={messages.loading(singular)}>
+        <RecordColumns
+          aside={
+            <Card sx={{ p: 4 }}>
+              <TextSkeleton />
+            </Card>
+          }
+        >
+          <Card sx={{ p: 5 }}>
+            <TextSkeleton rows={7} />
           </Card>
-        }
-      >
-        <Card sx={{ p: 5 }}>
-          <TextSkeleton rows={7} />
-        </Card>
-      </RecordColumns>
-    </Loading>
+        </RecordColumns>
+      </Loading>
+    </>
   );
 }
 

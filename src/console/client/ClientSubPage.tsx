@@ -16,7 +16,8 @@ import { messages } from './messages.ts';
 import { clientQuery } from './queries.ts';
 
 interface ClientSubPageProps {
-  title: (client: User) => string;
+  /** Of nobody as long as it is not known who the client is. */
+  title: (client: User | undefined) => string;
   /** What the way back is called, and the tab it leads to. */
   back: { label: string; tab?: string };
   /** Said when the client does not come. */
@@ -38,7 +39,7 @@ export function ClientSubPage({ title, back, failed, actions, children }: Client
       <Button component={RouterLink} to={home} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
         {client ? `${client.name}: ${back.label}` : back.label}
       </Button>
-      {client && <PageHeader title={title(client)} actions={actions} />}
+      {!query.isError && <PageHeader title={title(client)} waits={!client} actions={client && actions} />}
       {!client && (
         <Card>
           {query.isError ? (

@@ -38,6 +38,7 @@ export default function ReviewPage() {
       <Button component={RouterLink} to={to(check ? `/deal-checks/${id}/show` : '/deal-checks')} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
         {check ? messages.back(check.client_name) : messages.notThere}
       </Button>
+      {query.isPending && <PageHeader title={messages.title()} waits />}
       {!check && (
         <Card>
           {query.isPending && (

@@ -1,6 +1,6 @@
 /** The words of the advisor's review of an offer. */
 export const messages = {
-  title: (offer: string) => `Review: ${offer}`,
+  title: (offer?: string) => (offer === undefined ? 'Review' : `Review: ${offer}`),
   loading: 'Loading the deal check',
   didNotLoad: 'The deal check didn’t load',
   notThere: 'Deal check not found',

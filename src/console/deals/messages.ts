@@ -12,7 +12,7 @@ export const messages = {
   matches: 'Every line is as agreed',
   toResolve: (count: number) => (count === 1 ? '1 difference to resolve' : `${count} differences to resolve`),
   dealOf: (client: string) => `Deal, ${client}`,
-  title: (car: string, dealer: string | null) => (dealer ? `Contract check: ${car}, ${dealer}` : `Contract check: ${car}`),
+  title: (car?: string, dealer: string | null = null) => (car === undefined ? 'Contract check' : `Contract check: ${dealer ? `${car}, ${dealer}` : car}`),
   lead: (entered: string | null, accepted: string) =>
     entered
       ? `Contract entered ${formatDateTime(entered)}, price accepted ${formatDateTime(accepted)}. Every difference needs an answer.`

@@ -7,7 +7,7 @@ const advisors = (count: number) => (count === 1 ? '1 advisor' : `${count} advis
 
 /** The words of a hand-over. */
 export const messages = {
-  title: (name: string) => `Hand over ${name}’s work`,
+  title: (name?: string) => (name === undefined ? 'Hand over work' : `Hand over ${name}’s work`),
   titleDone: (name: string) => `${name} has no clients`,
   button: 'Hand over clients',
   employees: 'Advisors',

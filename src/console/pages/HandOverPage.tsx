@@ -50,6 +50,7 @@ export default function HandOverPage() {
           aside={`${person.load} of ${person.capacity}`}
         />
       )}
+      {!person && !error && <PageHeader title={messages.title()} waits />}
       {person && <UndoNote advisorId={id} />}
       {person && quoted && quoted.clients > 0 && <HandOverForm key={quoted.clients} employee={person} quote={quoted} home={home} />}
       {person && quoted?.clients === 0 && (

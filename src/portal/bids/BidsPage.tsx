@@ -10,7 +10,6 @@ import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents, formatDateTime, formatPercent, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { sentenceOf } from '../../../engine/web/problem.ts';
-import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
@@ -22,6 +21,7 @@ import { useAreaPath } from '../../kit/area/area.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
 import { Link } from '../../kit/router/Link.tsx';
 import { useParams } from '../../kit/router/router.ts';
+import { PageWaiting } from '../layout/PageWaiting.tsx';
 import { BidLedger } from './BidLedger.tsx';
 import { BidPlot } from './BidPlot.tsx';
 import { bidsMessages as messages } from './messages.ts';
@@ -41,9 +41,10 @@ export default function BidsPage() {
         {messages.back}
       </Button>
       {bids.isPending && (
-        <Loading label={messages.loading}>
-          <RowsSkeleton rows={10} />
-        </Loading>
+        <>
+          <PageTitle title={messages.waiting} waits />
+          <PageWaiting title={messages.waiting} label={messages.loading} rows={10} />
+        </>
       )}
       {bids.isError && (
         <ErrorState title={messages.didNotLoad} onRetry={() => void bids.refetch()} isPage>

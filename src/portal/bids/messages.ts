@@ -3,6 +3,7 @@ const dealers = (count: number): string => (count === 1 ? '1 dealer' : `${count}
 /** The words of a client's bids. */
 export const bidsMessages = {
   back: 'Listings',
+  waiting: 'Bids',
   loading: 'Loading the bids',
   didNotLoad: 'The bids did not load',
   title: (asked: number, answered: number) => `${dealers(asked)} asked, ${answered} answered`,

@@ -7,7 +7,6 @@ import { Card } from '../../../engine/web/Card.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { Segmented } from '../../../engine/web/Segmented.tsx';
-import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import type { CheckedPaper, DealCheck, Journey, PackageInUse } from '../../../generated/api.ts';
@@ -16,6 +15,7 @@ import { usePollEvery } from '../../kit/live/live.ts';
 import { Link } from '../../kit/router/Link.tsx';
 import { useSearchParams } from '../../kit/router/router.ts';
 import { JourneyRail } from '../dashboard/JourneyRail.tsx';
+import { PageWaiting } from '../layout/PageWaiting.tsx';
 import { journeyQuery } from '../waiting.ts';
 import { CheckRoom } from './CheckRoom.tsx';
 import { FirstOffer } from './FirstOffer.tsx';
@@ -39,16 +39,12 @@ export default function DealCheckPage() {
       <PageTitle title={messages.title} />
       {failed && (
         <Card>
-          <ErrorState title={messages.didNotLoad} onRetry={() => void Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()))}>
+          <ErrorState isPage title={messages.didNotLoad} onRetry={() => void Promise.all(parts.filter((part) => part.isError).map((part) => part.refetch()))}>
             {sentenceOf(failed.error)} {messages.nothingLost}
           </ErrorState>
         </Card>
       )}
-      {!failed && !(checks.data && inUse.data && journey.data) && (
-        <Loading label={messages.loading}>
-          <RowsSkeleton rows={8} />
-        </Loading>
-      )}
+      {!failed && !(checks.data && inUse.data && journey.data) && <PageWaiting title={messages.title} label={messages.loading} />}
       {!failed && checks.data && inUse.data && journey.data && <Loaded checks={checks.data.rows} inUse={inUse.data} journey={journey.data} />}
     </>
   );

@@ -13,11 +13,11 @@ import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
-import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { usePollEvery } from '../../kit/live/live.ts';
+import { PageWaiting } from '../layout/PageWaiting.tsx';
 import { ContractCard } from './ContractCard.tsx';
 import { DealSteps } from './DealSteps.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
@@ -38,15 +38,11 @@ export default function DealPage() {
   const deal = query.data?.rows[0];
   return (
     <>
-      <PageTitle title={messages.title} />
-      {query.isPending && (
-        <Loading label={messages.loading}>
-          <RowsSkeleton rows={8} />
-        </Loading>
-      )}
+      <PageTitle title={messages.title} waits={query.isPending} />
+      {query.isPending && <PageWaiting title={messages.title} label={messages.loading} />}
       {query.isError && (
         <Card>
-          <ErrorState title={messages.didNotLoad} onRetry={() => void query.refetch()}>
+          <ErrorState isPage title={messages.didNotLoad} onRetry={() => void query.refetch()}>
             {sentenceOf(query.error)}
           </ErrorState>
         </Card>
@@ -54,6 +50,7 @@ export default function DealPage() {
       {query.isSuccess && !deal && (
         <Card>
           <EmptyState
+            isPage
             icon={<Handshake />}
             title={messages.none}
             action={

@@ -25,7 +25,7 @@ import { Offer } from './Offer.tsx';
 /** What the client sees of their own journey, listings, updates and files; to be read only. */
 export default function AsClientPage() {
   return (
-    <ClientSubPage title={(client) => asClientMessages.title(client.name)} back={{ label: asClientMessages.back }} failed={asClientMessages.failed}>
+    <ClientSubPage title={(client) => asClientMessages.title(client?.name)} back={{ label: asClientMessages.back }} failed={asClientMessages.failed}>
       {(client) => (
         <>
           <Note tone="info" sx={{ mb: 4 }}>

@@ -1,6 +1,6 @@
 /** The words of seeing what a client sees. */
 export const messages = {
-  title: (name: string) => `${name}, as the client sees it`,
+  title: (name?: string) => (name === undefined ? 'As the client sees it' : `${name}, as the client sees it`),
   note: (name: string) => `You see what ${name} sees. You can look, but you can’t decide or write.`,
   back: 'Overview',
   failed: 'The client’s view did not load',

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 export default function AddLinksPage() {
   return (
     <ClientSubPage
-      title={(client) => messages.title(client.name)}
+      title={(client) => messages.title(client?.name)}
       back={{ label: messages.back, tab: 'links' }}
       failed={messages.failed}
       actions={<SourceTabs />}

@@ -4,7 +4,7 @@ const cars = (count: number, said = String(count)): string => (count === 1 ? '1 
 const anyOf = (names: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
 
 export const messages = {
-  title: (name: string) => `Add cars for ${name}`,
+  title: (name?: string) => (name === undefined ? 'Add cars' : `Add cars for ${name}`),
   back: 'Links',
   failed: 'The client did not load',
   from: 'Source',

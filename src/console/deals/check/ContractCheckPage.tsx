@@ -45,6 +45,7 @@ export default function ContractCheckPage() {
       <Button component={RouterLink} to={to(`/deals/${id}`)} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
         {deal ? messages.dealOf(deal.client_name) : messages.loading}
       </Button>
+      {query.isPending && <PageHeader title={messages.title()} waits />}
       {!deal && (
         <Card>
           {query.isError ? (

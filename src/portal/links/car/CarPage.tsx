@@ -18,7 +18,7 @@ import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { PageTitle } from '../../../../engine/web/PageTitle.tsx';
 import { sentenceOf } from '../../../../engine/web/problem.ts';
-import { Loading, RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
+import { RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../../engine/web/states.tsx';
 import { useSteady } from '../../../../engine/web/useSteady.ts';
 import type { Link } from '../../../../generated/api.ts';
@@ -32,6 +32,7 @@ import { useAreaPath } from '../../../kit/area/area.ts';
 import { usePollEvery } from '../../../kit/live/live.ts';
 import { Link as RouterLink } from '../../../kit/router/Link.tsx';
 import { useParams, useSearchParams } from '../../../kit/router/router.ts';
+import { PageWaiting } from '../../layout/PageWaiting.tsx';
 import { upright } from '../../layout/upright.ts';
 import { LinkChoices } from '../LinkChoices.tsx';
 import { useChoices } from '../useChoices.ts';
@@ -57,12 +58,8 @@ export default function CarPage() {
   const link = links.find((each) => each.id === id);
   return (
     <>
-      {!link && <PageTitle title={linksMessages.title} />}
-      {list.isPending && (
-        <Loading label={messages.loading}>
-          <RowsSkeleton rows={8} />
-        </Loading>
-      )}
+      {!link && <PageTitle title={linksMessages.title} waits={list.isPending} />}
+      {list.isPending && <PageWaiting title={linksMessages.title} label={messages.loading} />}
       {list.isError && (
         <Card>
           <ErrorState title={linksMessages.didNotLoad} onRetry={() => void list.refetch()} isPage>

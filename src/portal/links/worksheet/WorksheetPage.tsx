@@ -7,7 +7,6 @@ import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { PageTitle } from '../../../../engine/web/PageTitle.tsx';
 import { sentenceOf } from '../../../../engine/web/problem.ts';
-import { Loading, RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../../engine/web/states.tsx';
 import { useSteady } from '../../../../engine/web/useSteady.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
@@ -16,6 +15,7 @@ import { useAreaPath } from '../../../kit/area/area.ts';
 import { usePollEvery } from '../../../kit/live/live.ts';
 import { Link as RouterLink } from '../../../kit/router/Link.tsx';
 import { useParams } from '../../../kit/router/router.ts';
+import { PageWaiting } from '../../layout/PageWaiting.tsx';
 import { sheetMessages as messages } from './messages.ts';
 
 // Fetched while its figures are.
@@ -32,18 +32,14 @@ export default function WorksheetPage() {
   const link = list.data?.rows.find((each) => each.id === id);
   if (link && sheets.data)
     return (
-      <Suspense fallback={<RowsSkeleton rows={10} />}>
+      <Suspense fallback={<PageWaiting title={linksMessages.tabs.worksheet} label={messages.loading} rows={10} />}>
         <Worksheet key={id} link={link} sheets={sheets.data.toReversed()} />
       </Suspense>
     );
   return (
     <>
       <PageTitle title={linksMessages.tabs.worksheet} />
-      {(list.isPending || sheets.isPending) && (
-        <Loading label={messages.loading}>
-          <RowsSkeleton rows={10} />
-        </Loading>
-      )}
+      {(list.isPending || sheets.isPending) && <PageWaiting title={linksMessages.tabs.worksheet} label={messages.loading} rows={10} />}
       {(list.isError || (sheets.isError && link)) && (
         <Card>
           <ErrorState

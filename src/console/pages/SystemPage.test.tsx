@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { SystemStatus } from '../../../generated/api.ts';
 import { systemActLabels, systemPartLabels, systemQueueLabels } from '../../../generated/enums.ts';
 import { AreaContext } from '../../kit/area/area.ts';
@@ -61,6 +61,9 @@ it('says that all is well where nothing is to be done, and names every queue', a
 });
 
 it('names every process with how it does, draws what waited, and tells until when certificates are good', async () => {
+  // Of another year a date has its year.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-22T15:00:00Z');
   const queue = { queue: 'mail' as const, waiting: 12, retrying: 2, failed: 0, oldest_at: null, state: 'retried' as const, depths: [null, 0, 12] };
   const server1 = {
     name: 'one:3000',

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DashboardListing } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
 import { AreaContext } from '../../kit/area/area.ts';
@@ -102,6 +102,9 @@ it('moves a client to another step in place, at once, and takes it back', async 
 });
 
 it('says which date is overdue, and saves another one with Enter, none with Escape', async () => {
+  // Of the real clock the day might be called tomorrow.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime('2026-11-22T15:00:00Z');
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Follow-up of Hannah Okafor: Nov 18.*, overdue$/ }));
   await userEvent.keyboard('{Escape}');

@@ -170,7 +170,9 @@ describe('a conversation', () => {
       http.get(`*/api/chats/${id}`, () =>
         HttpResponse.json({ chat: { ...sampleOf('Chat'), id, unread: 1, client_read_seq: 1 }, messages: { items: kept, next: null }, threads: [] }),
       ),
-      http.get('*/api/files/f1/address', () => HttpResponse.json({ url: '/picture.jpg', file_name: 'car.jpg', expires_at: '2026-11-22T10:00:00.000Z' })),
+      http.get('*/api/files/f1/address', () =>
+        HttpResponse.json({ url: '/picture.jpg', file_name: 'car.jpg', expires_at: new Date(Date.now() + 3_600_000).toISOString() }),
+      ),
     );
     await signInAs({ role: 'client' });
     open();

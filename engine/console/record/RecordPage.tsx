@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import SearchOff from '@mui/icons-material/SearchOffRounded';
 import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { EmptyState, ErrorState } from '../../web/states.tsx';
 import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
@@ -23,12 +24,12 @@ export function RecordColumns({ children, aside, isWide = false }: { children: R
   );
 }
 
-/** While a record is on its way: what it is one of, at once, and its shape. */
-export function RecordLoading() {
+/** While a record is on its way: its name if a list has told it, else what it is one of, and its shape. */
+export function RecordLoading({ record }: { record?: RaRecord | undefined }) {
   const { singular } = useDescriptor();
   return (
     <>
-      <RecordHeader title={singular} waits />
+      <RecordHeader {...(record ? { record } : { title: singular })} waits />
       <Loading label={messages.loading(singular)}>
         <RecordColumns
           aside={

@@ -36,7 +36,7 @@ export default function ResourceEdit() {
   // A list may tell less of a record than a form asks: nothing is called empty, and nothing written over, before the record itself was read.
   const known = data && (isWhole(resource, data) || !(isFetching || error)) ? data : undefined;
   if (known) return <EditForm key={String(known.id)} record={known} />;
-  if (isPending || isFetching) return <RecordLoading />;
+  if (isPending || isFetching) return <RecordLoading record={data} />;
   return <RecordFailed error={error} onRetry={() => void refetch()} />;
 }
 

@@ -21,6 +21,6 @@ export default function ResourceShow() {
         <RecordBody record={data} />
       </>
     );
-  if (isPending || data) return <RecordLoading />;
+  if (isPending || data) return <RecordLoading record={data} />;
   return <RecordFailed error={error} onRetry={() => void refetch()} />;
 }

@@ -10,6 +10,21 @@ const { on, list } = served;
 const { serveBook, lastWrite } = bookServer(served);
 
 describe('a record’s page', () => {
+  it.each(['/desk/catalogue/b1', '/desk/catalogue/b1/edit'])('at %s has a heading before its record is there: what it is one of', async (path) => {
+    serveBook();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    on('get', '/stock/books/:id', async () => {
+      await answered;
+      return { body: { ...book } };
+    });
+    openLibrary(path);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Book');
+    expect(document.title).toContain('Book');
+    answer();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Atlas'));
+  });
+
   it('says first what is true and what to do, then its figure, what belongs to it, and no field twice', async () => {
     serveBook();
     openLibrary('/desk/catalogue/b1');

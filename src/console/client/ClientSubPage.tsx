@@ -39,7 +39,7 @@ export function ClientSubPage({ title, back, failed, actions, children }: Client
       <Button component={RouterLink} to={home} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
         {client ? `${client.name}: ${back.label}` : back.label}
       </Button>
-      {!query.isError && <PageHeader title={title(client)} waits={!client} actions={client && actions} />}
+      {(client !== undefined || !query.isError) && <PageHeader title={title(client)} waits={!client} actions={client && actions} />}
       {!client && (
         <Card>
           {query.isError ? (

@@ -29,7 +29,7 @@ export function RecordLoading({ record }: { record?: RaRecord | undefined }) {
   const { singular } = useDescriptor();
   return (
     <>
-      <RecordHeader {...(record ? { record } : { title: singular })} waits />
+      <RecordHeader {...(record && { record })} waits />
       <Loading label={messages.loading(singular)}>
         <RecordColumns
           aside={

@@ -1,9 +1,10 @@
 // A server of the benches as a process of its own, started and asked until it answers.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { serverOptions } from '../setup/server-options.mjs';
 
-/** The product as it was built. */
-export const builtProduct: readonly string[] = ['dist/server/main.js'];
+/** The product as it was built, started as an operator starts it. */
+export const builtProduct: readonly string[] = [...serverOptions, 'dist/server/main.js'];
 
 /**
  * Starts a Node program and waits until `ready` answers.

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import { demoEmails, demoPassword } from '../../server/demo/logins.ts';
+import { builtProduct } from './program.ts';
 
 const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, port: { type: 'string', default: '3790' } } });
 const usualSeconds = Number(flags.seconds);
@@ -21,7 +22,7 @@ const url = `http://127.0.0.1:${flags.port}`;
 const mostAbove = 250;
 
 const folder = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
-const server = spawn(process.execPath, ['dist/server/main.js'], {
+const server = spawn(process.execPath, builtProduct, {
   env: { ...process.env, DATA_DIR: folder, PORT: flags.port, LOG_LEVEL: 'error', NODE_ENV: 'production' },
   stdio: ['ignore', 'ignore', 'inherit'],
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { installIfNeeded } from './install.mjs';
 import { root } from './run.mjs';
+import { serverOptions } from './server-options.mjs';
 import { supervise } from './supervise.mjs';
 
 try {
@@ -15,4 +16,4 @@ try {
   process.exit(1);
 }
 
-process.exitCode = await supervise(join(root, 'dist', 'server', 'main.js'), { NODE_ENV: 'production', ...process.env });
+process.exitCode = await supervise([...serverOptions, join(root, 'dist', 'server', 'main.js')], { NODE_ENV: 'production', ...process.env });

@@ -9,11 +9,11 @@ const refused = 1;
 
 /**
  * Runs a program until it ends for good.
- * @param {string} file
+ * @param {string[]} args of Node: options and the program
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<number>} the exit code to end with
  */
-export async function supervise(file, env = process.env) {
+export async function supervise(args, env = process.env) {
   // Whoever reads what is printed may go away.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   let child;
@@ -29,7 +29,7 @@ export async function supervise(file, env = process.env) {
   const starts = [];
   for (;;) {
     // The channel tells the server when this process is gone, however it ended.
-    child = spawn(process.execPath, [file], { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    child = spawn(process.execPath, args, { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
     const [code, signal] = await once(child, 'exit');
     if (isStopping || code === 0 || code === refused) return code ?? 0;
 

@@ -1,5 +1,6 @@
 // compose.yaml, compose.small.yaml and the Dockerfile name what there is. `containers.test.ts` starts what they describe.
 import { describe, expect, it } from 'vitest';
+import { serverOptions } from '../../scripts/setup/server-options.mjs';
 import { readConfig } from '../../server/config.ts';
 import { asked, compose, lastStage, textOf, values, type Service } from '../support/compose.ts';
 
@@ -72,6 +73,13 @@ it('every variable that the server reads is documented, and every documented one
   expect([...read].toSorted()).toEqual(documented.toSorted());
 });
 
+it('the image and systemd start the server with the options of `npm start`', () => {
+  const command = [...serverOptions, 'dist/server/main.js'];
+  const started = lastStage().find(({ instruction }) => instruction === 'CMD')?.rest ?? '';
+  expect(JSON.parse(started)).toEqual(['node', ...command]);
+  expect(textOf('docs/running.md')).toContain(`\nExecStart=/usr/bin/node ${command.join(' ')}\n`);
+});
+
 it('docs/running.md names no variable that is not there', () => {
   const other = [...asked('compose.yaml').keys(), 'BACKUP_PLACE', 'UPSTREAMS', 'NODE_ENV', 'ADMIN_PASSWORD'];
   const named = [...textOf('docs/running.md').matchAll(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g)].map(([name]) => name);
@@ -83,7 +91,6 @@ it('the image runs as nobody in particular, says whether it is well, and has its
   const rest = (name: string) => stage.find(({ instruction }) => instruction === name)?.rest ?? '';
   expect(rest('USER')).toBe('node');
   expect(rest('HEALTHCHECK')).toContain('/readyz');
-  expect(JSON.parse(rest('CMD'))).toEqual(['node', 'dist/server/main.js']);
   const copied = stage.filter(({ instruction }) => instruction === 'COPY').map(({ rest: what }) => what.split(' ').at(-1));
   expect(copied).toEqual(['./', './node_modules', './server/db/migrations', './dist', '/data', '/backups']);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const watch = `import('./scripts/setup/supervise.mjs').then(async ({ supervise }) => { process.exitCode = await supervise(process.argv[1], { ...process.env, NODE_OPTIONS: process.env.OF_PROGRAM }); });`;
+const watch = `import('./scripts/setup/supervise.mjs').then(async ({ supervise }) => { process.exitCode = await supervise([process.argv[1]], { ...process.env, NODE_OPTIONS: process.env.OF_PROGRAM }); });`;
 
 /** Watches over a program, as `npm start` does. */
 function supervise(file: string, env: Record<string, string> = {}) {

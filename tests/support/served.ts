@@ -1,6 +1,7 @@
 // The built server as a process of its own, as somebody who installs the product runs it.
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { serverOptions } from '../../scripts/setup/server-options.mjs';
 import { keepPrinted } from './kept-logs.ts';
 
 /** How long a start may take: demo data is filled in. In ms. */
@@ -24,7 +25,7 @@ export interface Served {
  * @param program what Node starts; dist/server/main.js where nothing is said
  */
 export async function startServed(folder: string, env: Readonly<Record<string, string>> = {}, program = 'dist/server/main.js'): Promise<Served> {
-  const server = spawn(process.execPath, [program], {
+  const server = spawn(process.execPath, [...serverOptions, program], {
     env: { ...process.env, PORT: '0', DATA_DIR: folder, FORECOURT_MODE: 'demo', DATABASE_URL: '', CALLS_PER_MINUTE: '1000000', LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -12,6 +12,8 @@ export const messages = {
   working: 'One moment',
   somethingWentWrong: 'Something went wrong',
   tryAgain: 'Try again',
+  notFound: (what: string) => `${what} not found`,
+  notFoundExplained: 'It was removed, or you have no access to it.',
   sendAgain: 'What you entered is still here: send it again.',
   close: 'Close',
   cancel: 'Cancel',

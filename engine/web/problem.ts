@@ -28,6 +28,9 @@ export class Problem extends Error {
   }
 }
 
+/** Is there no such thing, or none for the caller (404)? Asking again finds none either. */
+export const isNotThere = (error: unknown): boolean => error instanceof Problem && error.status === 404;
+
 /** Is this a plain object, as JSON has them? */
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined);

@@ -10,7 +10,7 @@ import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { listPath } from '../paths.ts';
-import { messageOf, Problem } from '../../web/problem.ts';
+import { isNotThere, messageOf } from '../../web/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 
 /** Content and its sidebar (whose space stays free without one); stacked on narrow screens, and where the content needs the whole width. */
@@ -51,7 +51,7 @@ export function RecordLoading({ record }: { record?: RaRecord | undefined }) {
 export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { singular, label, segment } = useDescriptor();
   const { basename } = useContract();
-  if (error instanceof Problem && error.status === 404) {
+  if (isNotThere(error)) {
     return (
       <Card>
         <EmptyState

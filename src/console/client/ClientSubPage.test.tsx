@@ -55,3 +55,14 @@ it('says so where the client does not come', async () => {
   open();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The client did not load'));
 });
+
+it('does not ask to try again where there is no such client', async () => {
+  server.use(
+    http.get('*/api/users/c1', () =>
+      HttpResponse.json({ title: 'Not found', status: 404 }, { status: 404, headers: { 'content-type': 'application/problem+json' } }),
+    ),
+  );
+  open();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Client not found'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import type { User } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { PageFailed } from '../../../engine/web/PageFailed.tsx';
+import { roleLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { ErrorState } from '../../../engine/web/states.tsx';
 import { useLogAbout } from '../log/LogContext.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { messages } from './messages.ts';
@@ -43,9 +43,7 @@ export function ClientSubPage({ title, back, failed, actions, children }: Client
       {!client && (
         <Card>
           {query.isError ? (
-            <ErrorState isPage title={failed} onRetry={() => void query.refetch()}>
-              {messageOf(query.error)}
-            </ErrorState>
+            <PageFailed error={query.error} what={roleLabels.client} failed={failed} onRetry={() => void query.refetch()} />
           ) : (
             <Box sx={{ p: 5 }}>
               <Loading label={messages.loading(back.label)}>

@@ -1,5 +1,4 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded';
-import NotThere from '@mui/icons-material/SearchOffRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -8,9 +7,9 @@ import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { formatDateTime } from '../../../engine/web/format.ts';
 import { Note } from '../../../engine/web/Note.tsx';
-import { messageOf, Problem } from '../../../engine/web/problem.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
+import { PageFailed } from '../../../engine/web/PageFailed.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { DealCheck, DealCheckVersion } from '../../../generated/api.ts';
@@ -32,11 +31,10 @@ export default function ReviewPage() {
   const query = useQuery(dealCheckQuery(id));
   const check = query.data;
   const [version] = check?.versions ?? [];
-  const isUnknown = query.error instanceof Problem && query.error.status === 404;
   return (
     <>
       <Button component={RouterLink} to={to(check ? `/deal-checks/${id}/show` : '/deal-checks')} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
-        {check ? messages.back(check.client_name) : messages.notThere}
+        {check ? messages.back(check.client_name) : messages.checks}
       </Button>
       {query.isPending && <PageHeader title={messages.title()} waits />}
       {!check && (
@@ -48,16 +46,7 @@ export default function ReviewPage() {
               </Loading>
             </Box>
           )}
-          {isUnknown && (
-            <EmptyState isPage icon={<NotThere />} title={messages.notThere}>
-              {messages.notThereText}
-            </EmptyState>
-          )}
-          {query.isError && !isUnknown && (
-            <ErrorState isPage title={messages.didNotLoad} onRetry={() => void query.refetch()}>
-              {messageOf(query.error)}
-            </ErrorState>
-          )}
+          {query.isError && <PageFailed error={query.error} what={messages.check} failed={messages.didNotLoad} onRetry={() => void query.refetch()} />}
         </Card>
       )}
       {check && version && <Review check={check} version={version} />}

@@ -11,6 +11,7 @@ export const messages = {
   noContract: 'Enter the contract line by line once the dealer sends it. Every difference shows at once, to the cent.',
   matches: 'Every line is as agreed',
   toResolve: (count: number) => (count === 1 ? '1 difference to resolve' : `${count} differences to resolve`),
+  deal: 'Deal',
   dealOf: (client: string) => `Deal, ${client}`,
   title: (car?: string, dealer: string | null = null) => (car === undefined ? 'Contract check' : `Contract check: ${dealer ? `${car}, ${dealer}` : car}`),
   lead: (entered: string | null, accepted: string) =>

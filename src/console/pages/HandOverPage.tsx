@@ -10,15 +10,16 @@ import type { Employee, HandOverQuote } from '../../../generated/api.ts';
 import { handOverClientsForm } from '../../../generated/forms.ts';
 import { handOverClientsLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { sentenceOf } from '../../../engine/web/problem.ts';
+import { PageFailed } from '../../../engine/web/PageFailed.tsx';
 import { apiQuery } from '../../api/query.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
+import { EmptyState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { roleLabels } from '../../../generated/enums.ts';
 import { ClientTable } from '../hand-over/ClientTable.tsx';
 import { Counts } from '../hand-over/Counts.tsx';
 import { messages } from '../hand-over/messages.ts';
@@ -63,9 +64,12 @@ export default function HandOverPage() {
       {!(person && quoted) && (
         <Card>
           {error ? (
-            <ErrorState isPage title={messages.failed} onRetry={() => void Promise.all([employee.refetch(), quote.refetch()])}>
-              {sentenceOf(error)}
-            </ErrorState>
+            <PageFailed
+              error={error}
+              what={roleLabels.employee}
+              failed={messages.failed}
+              onRetry={() => void Promise.all([employee.refetch(), quote.refetch()])}
+            />
           ) : (
             <Box sx={{ p: 5 }}>
               <Loading label={messages.loading}>

@@ -1,7 +1,7 @@
 // A file in parts: a lost connection costs one of them. The server knows how far it is; nothing is kept in the browser.
 import type { FilePurpose, Upload } from '../../../generated/api.ts';
 import { part as partBytes } from '../../../generated/limits/continueUpload.ts';
-import { isRecord, Problem, somethingWentWrong } from '../../../engine/web/problem.ts';
+import { isNotThere, isRecord, Problem, somethingWentWrong } from '../../../engine/web/problem.ts';
 import { isPassing, patiently } from './patiently.ts';
 import { sendOnce } from './xhr.ts';
 
@@ -82,7 +82,7 @@ export function discard(file: File): void {
 const unlessGone =
   (start: () => Promise<Upload>) =>
   (error: unknown): Promise<Upload> => {
-    if (error instanceof Problem && error.status === 404) return start();
+    if (isNotThere(error)) return start();
     throw error;
   };
 

@@ -87,6 +87,13 @@ describe('the bids for a car', () => {
     expect(screen.getByText(/declined: No RAV4 Hybrid before January/)).toBeDefined();
   });
 
+  it('are not asked for again where there are none', async () => {
+    server.use(http.get('*/api/bids/:id', () => HttpResponse.json({ title: 'Not found', status: 404 }, { status: 404 })));
+    open();
+    expect(await screen.findByRole('heading', { name: 'Bids not found' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('are negotiated again with a target below the price and a note', async () => {
     serve(bids);
     const sent: unknown[] = [];

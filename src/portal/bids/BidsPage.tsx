@@ -9,9 +9,9 @@ import { firstNameOf } from '../../../domain/first-name.ts';
 import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents, formatDateTime, formatPercent, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
-import { sentenceOf } from '../../../engine/web/problem.ts';
+import { PageFailed } from '../../../engine/web/PageFailed.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
-import { EmptyState, ErrorState } from '../../../engine/web/states.tsx';
+import { EmptyState } from '../../../engine/web/states.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import type { ClientBids, LinkStatus } from '../../../generated/api.ts';
@@ -47,9 +47,9 @@ export default function BidsPage() {
         </>
       )}
       {bids.isError && (
-        <ErrorState title={messages.didNotLoad} onRetry={() => void bids.refetch()} isPage>
-          {sentenceOf(bids.error)} {linksMessages.nothingLost}
-        </ErrorState>
+        <PageFailed error={bids.error} what={messages.waiting} failed={messages.didNotLoad} onRetry={() => void bids.refetch()}>
+          {linksMessages.nothingLost}
+        </PageFailed>
       )}
       {bids.data && <Bids bids={bids.data} />}
     </>

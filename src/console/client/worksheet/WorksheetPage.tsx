@@ -10,7 +10,7 @@ import { ruleFor } from '../../../../domain/otd-estimate.ts';
 import { homeState } from '../../../../domain/zip-state.ts';
 import type { Link, OtdWorksheet, TaxRule, User, UserPreferences } from '../../../../generated/api.ts';
 import { linkStatusTones, linkStatusLabels } from '../../../../generated/enums.ts';
-import { messageOf, Problem } from '../../../../engine/web/problem.ts';
+import { isNotThere, messageOf } from '../../../../engine/web/problem.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { worksheetsQuery } from '../../../features/links/queries.ts';
 import { useNow } from '../../../kit/live/useNow.ts';
@@ -44,12 +44,12 @@ export default function WorksheetPage() {
         ) : (
           <Card>
             {link.isPending && <Waiting />}
-            {link.isError && !(link.error instanceof Problem && link.error.status === 404) && (
+            {link.isError && !isNotThere(link.error) && (
               <ErrorState title={worksheetMessages.linkFailed} onRetry={() => void link.refetch()}>
                 {messageOf(link.error)}
               </ErrorState>
             )}
-            {(link.isSuccess || (link.error instanceof Problem && link.error.status === 404)) && <NotThere client={client} />}
+            {(link.isSuccess || isNotThere(link.error)) && <NotThere client={client} />}
           </Card>
         )
       }

@@ -7,9 +7,8 @@ import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
 import { Note } from '../../../../engine/web/Note.tsx';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { PageFailed } from '../../../../engine/web/PageFailed.tsx';
 import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
-import { ErrorState } from '../../../../engine/web/states.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { Deal } from '../../../../generated/api.ts';
 import { dealStatusLabels, dealStatusTones } from '../../../../generated/enums.ts';
@@ -43,15 +42,13 @@ export default function ContractCheckPage() {
   return (
     <>
       <Button component={RouterLink} to={to(`/deals/${id}`)} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
-        {deal ? messages.dealOf(deal.client_name) : messages.loading}
+        {deal ? messages.dealOf(deal.client_name) : messages.deal}
       </Button>
       {query.isPending && <PageHeader title={messages.title()} waits />}
       {!deal && (
         <Card>
           {query.isError ? (
-            <ErrorState isPage title={messages.didNotLoad} onRetry={() => void query.refetch()}>
-              {messageOf(query.error)}
-            </ErrorState>
+            <PageFailed error={query.error} what={messages.deal} failed={messages.didNotLoad} onRetry={() => void query.refetch()} />
           ) : (
             <Box sx={{ p: 5 }}>
               <Loading label={messages.loading}>

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import type { ComplaintEvidence } from '../../../../generated/api.ts';
 import { Answered } from '../../../../engine/web/Answered.tsx';
 import { formatDateTime } from '../../../../engine/web/format.ts';
-import { Problem } from '../../../../engine/web/problem.ts';
+import { isNotThere } from '../../../../engine/web/problem.ts';
 import { Segmented } from '../../../../engine/web/Segmented.tsx';
 import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { evidenceQuery } from '../queries.ts';
@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 /** What stood when the complaint was opened, whether it is still what was saved, and what is different now. */
 export function Evidence({ id }: { id: string }) {
   const query = useQuery(evidenceQuery(id));
-  const isOlder = query.error instanceof Problem && query.error.status === 404;
+  const isOlder = isNotThere(query.error);
   return (
     <Box component="section" aria-label={messages.title}>
       {isOlder ? (

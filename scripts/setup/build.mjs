@@ -6,7 +6,8 @@ import { commands } from './commands.mjs';
 import { compressFolder } from './compress.mjs';
 import { root, run } from './run.mjs';
 
-const sources = [
+/** What a build is made of. */
+export const sources = [
   'domain',
   'engine',
   'generated',
@@ -17,6 +18,8 @@ const sources = [
   'package-lock.json',
   'scripts/check-budgets.ts',
   'scripts/admin',
+  'scripts/budgets',
+  'scripts/setup/commands.mjs',
   ...commands.map((command) => `scripts/${command}.ts`),
   'scripts/setup/compress.mjs',
   'scripts/web',

@@ -32,6 +32,11 @@ export interface Visit {
 export const fileCost = 10_000;
 /** What a file costs where a visit has more than it should. */
 const costOfOneTooMany = 10 * fileCost;
+/**
+ * What a file costs in the first round, of its cost. Each merger is the best of its moment, so that a few bytes more in one part may lead all that follow elsewhere: of several beginnings
+ * what ends best is taken. Of 20 builds whose parts differed by 1 % from begun at 1 alone, two had a file more in every list and 0.8 kB more at sign-in.
+ */
+const beginnings = [0.7, 1, 1.2];
 
 interface Group {
   parts: Part[];
@@ -42,7 +47,7 @@ interface Group {
   isForeign: Uint8Array;
   isEntry: boolean;
   /** It and all it needs, through others too. */
-  whole: Set<Group>;
+  whole: ReadonlySet<Group>;
   /** Indices of the visits that load it, and the sum of their shares. */
   visits: number[];
   share: number;
@@ -71,10 +76,10 @@ function meet(one: Group, other: Group): boolean {
 class Cut {
   readonly #visits: readonly Visit[];
   readonly #shares: Float64Array;
-  readonly #groupOf = new Map<string, Group>();
   /** What each visit may still load without using it, in bytes. */
   readonly #spare: Float64Array;
   readonly #files: Int32Array;
+  #fileCost: number;
   /**
    * At last, files too many cost more, entries may be put together, too, and what lies between two groups may come along. In the first round these mergers would take the room that
    * cheaper ones need.
@@ -82,8 +87,10 @@ class Cut {
   #isLast = false;
   groups: Group[];
 
-  constructor(parts: readonly Part[], visits: readonly Visit[]) {
+  /** @param cost of a file in the first round, in bytes */
+  constructor(parts: readonly Part[], visits: readonly Visit[], cost: number) {
     this.#visits = visits;
+    this.#fileCost = cost;
     this.#shares = Float64Array.from(visits, ({ share }) => share);
     this.#spare = Float64Array.from(visits, ({ mostUnused }) => mostUnused);
     this.#files = new Int32Array(visits.length);
@@ -96,12 +103,23 @@ class Cut {
       same.parts.push(part);
       bySet.set(isLoaded.join(''), same);
     }
-    this.groups = [...bySet.values()].map(({ parts: together, isLoaded }) => this.#group(together, isLoaded));
-    this.#follow();
+    this.groups = [...bySet.values()].map(({ parts: together, isLoaded }) =>
+      this.#group(
+        together,
+        isLoaded,
+        Uint8Array.from(visits, ({ foreign }) => (together.some(({ name }) => foreign?.has(name)) ? 1 : 0)),
+      ),
+    );
+    const groupOf = new Map(this.groups.flatMap((group) => group.parts.map(({ name }) => [name, group] as const)));
+    const needs = new Map(this.groups.map((group) => [group, group.parts.flatMap(({ imports }) => imports.flatMap((name) => groupOf.get(name) ?? []))]));
+    for (const group of this.groups) {
+      const whole = new Set([group]);
+      for (const each of whole) for (const next of needs.get(each) ?? []) whole.add(next);
+      group.whole = whole;
+    }
   }
 
-  #group(parts: Part[], isLoaded: Uint8Array): Group {
-    const isForeign = Uint8Array.from(this.#visits, ({ foreign }) => (parts.some(({ name }) => foreign?.has(name)) ? 1 : 0));
+  #group(parts: Part[], isLoaded: Uint8Array, isForeign: Uint8Array): Group {
     const group: Group = {
       parts,
       weight: parts.reduce((sum, { weight }) => sum + weight, 0),
@@ -112,26 +130,21 @@ class Cut {
       visits: [],
       share: 0,
     };
-    for (const { name } of parts) this.#groupOf.set(name, group);
     this.#load(group, isLoaded);
     return group;
   }
 
+  /** Says which visits load a group; each of them has that file more. */
   #load(group: Group, isLoaded: Uint8Array): void {
+    this.#count(group, -1);
     group.isLoaded = isLoaded;
     group.visits = [...isLoaded.keys()].filter((at) => isLoaded[at] === 1);
     group.share = group.visits.reduce((sum, at) => sum + (this.#shares[at] ?? 0), 0);
+    this.#count(group, 1);
   }
 
-  /** Works out anew what each group needs, and how many files each visit has. */
-  #follow(): void {
-    const needs = new Map(this.groups.map((group) => [group, group.parts.flatMap(({ imports }) => imports.flatMap((name) => this.#groupOf.get(name) ?? []))]));
-    this.#files.fill(0);
-    for (const group of this.groups) {
-      group.whole = new Set([group]);
-      for (const each of group.whole) for (const next of needs.get(each) ?? []) group.whole.add(next);
-      for (const at of group.visits) this.#files[at] = (this.#files[at] ?? 0) + 1;
-    }
+  #count({ visits }: Group, files: number): void {
+    for (const at of visits) this.#files[at] = (this.#files[at] ?? 0) + files;
   }
 
   /** Two groups, first the one that needs the other if any does, with all that lie between them: by way of a third that stays alone two files would need each other. */
@@ -146,7 +159,7 @@ class Cut {
     const files = this.#files[at] ?? 0;
     const most = this.#isLast ? (this.#visits[at]?.mostFiles ?? Infinity) : Infinity;
     const tooMany = Math.max(0, files + more - most) - Math.max(0, files - most);
-    return (more - tooMany) * fileCost + tooMany * costOfOneTooMany;
+    return (more - tooMany) * this.#fileCost + tooMany * costOfOneTooMany;
   }
 
   /** What becoming one costs before what they need is counted, which only adds to it. */
@@ -241,9 +254,16 @@ class Cut {
     const one = this.#group(
       groups.flatMap(({ parts }) => parts),
       isLoaded,
+      Uint8Array.from(this.#shares, (_share, at) => (groups.some(({ isForeign }) => isForeign[at] === 1) ? 1 : 0)),
     );
+    for (const group of groups) this.#count(group, -1);
     this.groups = [...this.groups.filter((group) => !groups.includes(group)), one];
-    this.#follow();
+    one.whole = new Set([one, ...groups.flatMap(({ whole }) => [...whole]).filter((group) => !groups.includes(group))]);
+    // Whoever needs one of them needs all that any of them needs.
+    for (const other of this.groups) {
+      if (other === one || !groups.some((group) => other.whole.has(group))) continue;
+      other.whole = new Set([...[...other.whole].filter((group) => !groups.includes(group)), ...one.whole]);
+    }
     return changed.add(one);
   }
 
@@ -272,9 +292,21 @@ class Cut {
     }
   }
 
-  /** From now on more may come along. */
+  /** What all visits load, in bytes, and what their files cost. */
+  get price(): number {
+    let price = 0;
+    for (const { weight, share } of this.groups) price += share * weight;
+    this.#visits.forEach(({ share, mostFiles }, at) => {
+      const files = this.#files[at] ?? 0;
+      price += share * (files * fileCost + Math.max(0, files - mostFiles) * (costOfOneTooMany - fileCost));
+    });
+    return price;
+  }
+
+  /** From now on more may come along, and a file costs what it costs. */
   beLast(): void {
     this.#isLast = true;
+    this.#fileCost = fileCost;
     this.#visits.forEach(({ mostForFewer }, at) => (this.#spare[at] = (this.#spare[at] ?? 0) + mostForFewer));
   }
 }
@@ -284,9 +316,13 @@ class Cut {
  * @returns groups of parts that are to be one file each; a part that is in none stays a file of its own
  */
 export function groupParts(parts: readonly Part[], visits: readonly Visit[]): Part[][] {
-  const cut = new Cut(parts, visits);
-  cut.merge();
-  cut.beLast();
-  cut.merge();
-  return cut.groups.map((group) => group.parts);
+  const cuts = beginnings.map((share) => {
+    const cut = new Cut(parts, visits, share * fileCost);
+    cut.merge();
+    cut.beLast();
+    cut.merge();
+    return cut;
+  });
+  const [best] = cuts.toSorted((one, other) => one.price - other.price);
+  return (best?.groups ?? []).map((group) => group.parts);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fileCost, groupParts, type Part, type Visit } from './chunks.ts';
+import { groupParts, merged } from './chunks.ts';
+import { fileCost, Merging } from './merging.ts';
+import type { Part, Visit } from './visits.ts';
 
 const part = (name: string, weight: number, imports: string[] = [], isEntry = false): Part => ({ name, modules: [`${name}.ts`], weight, imports, isEntry });
 const mostUnused = fileCost;
@@ -77,6 +79,19 @@ describe('the cut of the build', () => {
         expect(unused.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(least + mostForFewer);
       }
     }
+  });
+
+  it('ends no worse than the search begun in one way, and somewhere better', () => {
+    const gains = Array.from({ length: 60 }, (_none, seed) => {
+      const { parts, visits } = madeUp(seed + 1);
+      const one = new Merging(parts, visits, fileCost);
+      one.merge();
+      one.beLast();
+      one.merge();
+      return one.price - merged(parts, visits).price;
+    });
+    expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...gains)).toBeGreaterThan(fileCost);
   });
 
   it('spares what is fetched later, and brings no door behind another', () => {

@@ -2,7 +2,8 @@
 import { build, type Rolldown, type UserConfig } from 'vite';
 import { doors, firstLoadsFile, type Door, type FirstLoads } from '../../domain/doors.ts';
 import { budgets } from '../budgets/first-load.ts';
-import { groupParts, type Part, type Visit } from './chunks.ts';
+import { groupParts } from './chunks.ts';
+import type { Part, Visit } from './visits.ts';
 
 type ByDoor<Value> = Readonly<Record<Door, Value>>;
 

@@ -291,6 +291,13 @@ export default {
       to: { path: 'node_modules/(react-admin|ra-core|ra-ui-materialui|ra-data-simple-rest|react-router|react-router-dom)/' },
     },
     {
+      name: 'no-form-library-before-sign-in',
+      comment: 'Sign-in, a forgotten and a new password are native forms: what everybody fetches first has no room for a library of forms.',
+      severity: 'error',
+      from: { path: '^src/public/pages/(SignIn|ForgotPassword|ResetPassword)Page' },
+      to: { path: 'node_modules/react-hook-form/', reachable: true },
+    },
+    {
       name: 'nothing-shipped-imports-tests',
       comment: 'tests/ and scripts/ look at the product, not the other way round.',
       severity: 'error',

@@ -47,7 +47,17 @@ export interface Visit {
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** Opens the page with nothing kept from before but the session. */
+/** Notes the calls of the API that a page makes and that are no success: one that is tried again, or draws an error, says nothing of the page's pace. */
+function refusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    const path = new URL(answer.url()).pathname;
+    if (path.startsWith('/api/') && !answer.ok() && answer.status() !== 304) refused.push(`${answer.request().method()} ${path}: ${answer.status()}`);
+  });
+  return refused;
+}
+
+/** Opens the page with nothing kept from before but the session. @throws Error where a call of the API is no success */
 export async function visit(browser: Browser, { url, selector, storageState, phone: isPhone }: Visit): Promise<Visited> {
   const context = await browser.newContext({ viewport: isPhone ? phone : desk, ...(storageState ? { storageState } : {}) });
   try {
@@ -59,11 +69,13 @@ export async function visit(browser: Browser, { url, selector, storageState, pho
       const file = files.get(requestId);
       if (file) file.bytes = encodedDataLength;
     });
+    const refused = refusals(page);
     await page.addInitScript(inPage);
     await page.addInitScript((wanted) => window.bench.watch(wanted), selector);
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
     await page.waitForFunction(() => window.bench.shown !== undefined && window.bench.largest !== undefined, undefined, { timeout: 120_000 });
     await page.waitForLoadState('networkidle', { timeout: 120_000 });
+    if (refused.length > 0) throw new Error(`${url} asks in vain: ${refused.join(', ')}`);
     const told = await page.evaluate(() => ({ shown: window.bench.shown, largest: window.bench.largest }));
     return {
       shown: told.shown ?? Number.NaN,

@@ -6,6 +6,9 @@ import { serverOptions } from '../setup/server-options.mjs';
 /** The product as it was built, started as an operator starts it. */
 export const builtProduct: readonly string[] = [...serverOptions, 'dist/server/main.js'];
 
+/** A reference of `scripts/bench/reference/`, with Node's options of the product: what makes one side quicker is given to the other. */
+export const referenceNamed = (file: string): readonly string[] => [...serverOptions, '--import', 'tsx', `scripts/bench/reference/${file}`];
+
 /**
  * Starts a Node program and waits until `ready` answers.
  * @param args of Node: options and the program

@@ -13,7 +13,7 @@ import { fillDemo } from '../../../server/demo/index.ts';
 import { hashPassword } from '../../../server/modules/credentials/passwords.ts';
 import { createServices } from '../../../server/services.ts';
 import { startPostgres } from '../../../tests/support/postgres.ts';
-import { builtProduct, freePort, productEnv, startProgram, signInAt } from '../program.ts';
+import { builtProduct, freePort, productEnv, referenceNamed, startProgram, signInAt } from '../program.ts';
 
 /** Of everybody in the firm of the benches. */
 export const benchPassword = 'a-long-password-for-a-bench-1';
@@ -50,7 +50,7 @@ export async function startRace(nodeOptions: readonly string[] = []): Promise<Ra
   const running: ChildProcess[] = [
     await startProgram([...nodeOptions, ...builtProduct], productEnv({ url: product, databaseUrl: postgres.url, folder }), `${product}/readyz`),
     await startProgram(
-      ['--import', 'tsx', 'scripts/bench/reference/server.ts'],
+      referenceNamed('server.ts'),
       { ...process.env, NODE_ENV: 'production', PORT: new URL(reference).port, DATABASE_URL: postgres.url },
       `${reference}/api/packages/all`,
     ),

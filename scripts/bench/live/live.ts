@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import { benchPassword, startRace } from '../api/firm.ts';
 import { machine, table } from '../page.ts';
-import { freePort, signInAt, startProgram } from '../program.ts';
+import { freePort, referenceNamed, signInAt, startProgram } from '../program.ts';
 import { pixels } from './pixels.ts';
 import { close, crowdOfProduct, crowdOfReference, earTimes } from './sockets.ts';
 
@@ -23,7 +23,7 @@ export async function liveRace({ messages }: { messages: number }): Promise<stri
   if (!product) throw new Error('The product was started.');
   const { url } = product;
   const at = `http://127.0.0.1:${await freePort()}`;
-  const reference = await startProgram(['--import', 'tsx', 'scripts/bench/reference/live.ts'], { ...process.env, PORT: new URL(at).port }, at);
+  const reference = await startProgram(referenceNamed('live.ts'), { ...process.env, PORT: new URL(at).port }, at);
   try {
     const call = async <T>(token: string, method: string, path: string, body?: unknown): Promise<T> => {
       const answer = await fetch(`${url}/api${path}`, {

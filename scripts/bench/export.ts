@@ -1,9 +1,9 @@
 // `npm run bench -- --only export [--dry]`, or this file by itself with [--links 45000] [--times 4]: what an export of every link costs the server's memory. A PostgreSQL and the
 // built server, each a process of its own; the receiver is a third. Writes it into docs/performance.md.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { operations } from '../../generated/operations.ts';
 import { machine, keepSection, performancePage, table } from './page.ts';
+import { memoryOf } from './program.ts';
 import { startFirms } from './scale/firms.ts';
 
 const { values: flags } = parseArgs({
@@ -11,12 +11,6 @@ const { values: flags } = parseArgs({
 });
 /** Of issue 12, in MB above rest. */
 const most = 64;
-
-/** Of a process, in MB. */
-function memoryOf(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
-}
 
 const { firms, stop } = await startFirms([Number(flags.links)]);
 try {

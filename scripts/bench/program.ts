@@ -1,5 +1,6 @@
 // A server of the benches as a process of its own, started and asked until it answers.
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { serverOptions } from '../setup/server-options.mjs';
 
@@ -26,6 +27,12 @@ export async function startProgram(args: readonly string[], env: NodeJS.ProcessE
       setTimeout(resolve, 50);
     });
   }
+}
+
+/** What a process has of the machine's memory, in MB. */
+export function memoryOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
 }
 
 /** A port that is free on this machine now. */

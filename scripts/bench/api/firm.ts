@@ -31,6 +31,7 @@ export interface RaceFirm {
   tokens: { admin: string; advisor: string };
   /** The advisor's chats. */
   chatIds: readonly string[];
+  databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -63,6 +64,7 @@ export async function startRace(nodeOptions: readonly string[] = []): Promise<Ra
     ],
     tokens: { admin: await signInAt(product, 'admin@bench.example', benchPassword), advisor: await signInAt(product, 'advisor@bench.example', benchPassword) },
     chatIds: chats.map(({ id }) => id),
+    databaseUrl: postgres.url,
     stop: async () => {
       for (const each of running) {
         const ended = once(each, 'exit');

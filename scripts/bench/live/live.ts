@@ -1,9 +1,10 @@
-// Live updates: two browsers, and two thousand sockets beside `ws` alone.
+// Live updates: two browsers, two thousand sockets beside `ws` alone, and some that read nothing.
 import { uuidv7 } from 'uuidv7';
 import { benchPassword, startRace } from '../api/firm.ts';
 import { machine, table } from '../page.ts';
 import { freePort, referenceNamed, signInAt, startProgram } from '../program.ts';
 import { pixels } from './pixels.ts';
+import { silence } from './silent.ts';
 import { close, crowdOfProduct, crowdOfReference, earTimes } from './sockets.ts';
 
 const sockets = 2_000;
@@ -72,10 +73,22 @@ export async function liveRace({ messages }: { messages: number }): Promise<stri
       `**${ratio.toFixed(2)}** ${verdict(ratio <= goals.ears)}`,
     ];
     console.log(earLine.join('  '));
+
+    const [listener] = people;
+    if (!listener) throw new Error('The client listens.');
+    const told = await silence({ ...product, databaseUrl: firm.databaseUrl }, listener);
+    const silentLine = [
+      `${told.silent} clients that read nothing, beside one that does`,
+      'dropped, not buffered',
+      '',
+      `${told.dropped} dropped within ${(told.ms / 1000).toFixed(1)} s, ${told.events.toLocaleString('en-US')} events and ${Math.round(told.bytes / 1000).toLocaleString('en-US')} kB to each; the server ${told.grownMb.toFixed(0)} MB above rest at most, the reader ${told.readerKept ? 'kept' : 'lost'}`,
+      verdict(told.dropped === told.silent && told.readerKept),
+    ];
+    console.log(silentLine.join('  '));
     return [
       `${machine()} · PostgreSQL 15 · ${messages} messages each way; to the sockets ${messages} in each of two turns. The reference is \`ws\` alone: it keeps nothing and asks nobody.`,
       '',
-      table(['what', 'goal', 'reference', 'product', ''], [pixelLine, earLine]),
+      table(['what', 'goal', 'reference', 'product', ''], [pixelLine, earLine, silentLine]),
     ].join('\n');
   } finally {
     reference.kill('SIGKILL');

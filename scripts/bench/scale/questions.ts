@@ -8,7 +8,8 @@ export interface Question {
   path: string;
 }
 
-const asked = (path: string, query: Readonly<Record<string, unknown>>): string =>
+/** The address of a list, its first page where nothing else is said. */
+export const asked = (path: string, query: Readonly<Record<string, unknown>>): string =>
   `${path}?${Object.entries({ range: [0, 24], ...query })
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&')}`;

@@ -3,6 +3,7 @@ import { poolSize } from '../../../server/db/pool.ts';
 import { almostSlowest, timed, written } from '../asked.ts';
 import { machine, middle, table } from '../page.ts';
 import { startFirms, type ScaledFirm } from './firms.ts';
+import { pickersBesideKeys } from './pickers.ts';
 import { questions } from './questions.ts';
 
 export interface ScaleOptions {
@@ -45,10 +46,14 @@ export async function grown(firms: readonly ScaledFirm[], tries: number, only?: 
     console.log(row.join('  '));
     rows.push(row);
   }
-  const large = firms.at(-1)?.links.toLocaleString('en-US') ?? '';
+  const largest = firms.at(-1);
+  if (!largest) throw new Error('There is no firm.');
+  const large = largest.links.toLocaleString('en-US');
+  const isWanted = only === undefined || 'pickers'.includes(only);
   return [
     `${machine()} · PostgreSQL 15 · one call at a time, the two firms in turns, ${tries} of each, after twice as many at once as there are connections; the middle and the 95th percentile in ms; goal, of the latter: twice as long or ${most.more} ms more at most.`,
     '',
     table(['asked', 'as', `${small.toLocaleString('en-US')} links`, `${large} links`, 'times'], rows),
+    ...(isWanted ? ['', await pickersBesideKeys(largest, tries)] : []),
   ].join('\n');
 }

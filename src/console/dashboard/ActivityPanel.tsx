@@ -1,5 +1,4 @@
 import Insights from '@mui/icons-material/InsightsOutlined';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { formatNumber } from '../../../engine/web/format.ts';
@@ -12,14 +11,14 @@ import { counts } from './figure.ts';
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { Choice } from './period.ts';
-import { activityQuery } from './queries.ts';
+import { activityQuery, useFresh } from './queries.ts';
 import { activityChart } from './series.ts';
 import { ShownSelect } from './ShownSelect.tsx';
 
 /** Counts of an activity, by advisor. The contract says what can be counted; each has its chart here. */
 export function ActivityPanel({ choice, today }: { choice: Choice; today: string }) {
   const [measure, setMeasure] = useState<ReportMeasure>('links_published');
-  const query = useQuery(activityQuery(measure, choice));
+  const query = useFresh(activityQuery(measure, choice));
   const chart = query.data && activityChart(query.data, today);
   const name = reportMeasureLabels[measure];
   return (

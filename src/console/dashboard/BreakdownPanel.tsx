@@ -1,6 +1,5 @@
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
 import { formatNumber, formatPercent } from '../../../engine/web/format.ts';
@@ -11,13 +10,13 @@ import { reportBreakdownLabels, reportBreakdownValues } from '../../../generated
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { Choice } from './period.ts';
-import { breakdownQuery } from './queries.ts';
+import { breakdownQuery, useFresh } from './queries.ts';
 import { ShownSelect } from './ShownSelect.tsx';
 
 /** A count of the period as bars, by what it splits into. The contract says what can be split. */
 export function BreakdownPanel({ choice }: { choice: Choice }) {
   const [breakdown, setBreakdown] = useState<ReportBreakdown>('makes');
-  const query = useQuery(breakdownQuery(breakdown, choice));
+  const query = useFresh(breakdownQuery(breakdown, choice));
   const name = reportBreakdownLabels[breakdown];
   return (
     <Panel

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { DealsReport } from '../../../generated/api.ts';
 import { dealStatusLabels } from '../../../generated/enums.ts';
+import { live } from '../../kit/live/live.ts';
 import { server, withServer } from '../../test/server.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { signInAs } from '../../test/shell.tsx';
@@ -63,4 +64,24 @@ it('says so where nobody is unhappy, nothing is rated, and there is no deal yet'
 it('has a word for the first day', async () => {
   open({ ...deals, states: [] });
   expect(await screen.findByText(messages.noDeals)).toBeDefined();
+});
+
+it('is asked for again once a minute while nothing is pushed, and seldom where pushes come', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let calls = 0;
+  server.use(
+    http.get('*/api/reports/deals', () => {
+      calls += 1;
+      return HttpResponse.json(deals);
+    }),
+  );
+  live.setPushing(true);
+  renderInConsole([{ path: '/', element: <DealsPanel /> }], '/');
+  await screen.findByRole('list', { name: messages.deals });
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(calls).toBe(1);
+  act(() => live.setPushing(false));
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(calls).toBeGreaterThan(1);
+  vi.useRealTimers();
 });

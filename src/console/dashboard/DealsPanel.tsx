@@ -1,7 +1,6 @@
 import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Box from '@mui/material/Box';
 import LinkText from '@mui/material/Link';
-import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link } from 'react-router';
 import { recordPath } from '../../../engine/console/paths.ts';
@@ -14,7 +13,7 @@ import { dealStatusLabels, dealStatusTones } from '../../../generated/enums.ts';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
-import { dealsQuery } from './queries.ts';
+import { dealsQuery, useFresh } from './queries.ts';
 import { useListPath } from './useListPath.ts';
 
 /** The route segment of deals. */
@@ -22,7 +21,7 @@ const segment = 'deals';
 
 /** Deals by state, what they saved, and how clients rated them, the unhappy ones first. Every figure opens its list. */
 export function DealsPanel() {
-  const query = useQuery(dealsQuery);
+  const query = useFresh(dealsQuery);
   const list = useListPath();
   return (
     <Panel

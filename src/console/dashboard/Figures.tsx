@@ -12,7 +12,7 @@ import Up from '@mui/icons-material/ArrowUpwardRounded';
 import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { openComplaintStatuses } from '../../../domain/complaints.ts';
@@ -26,7 +26,7 @@ import { useCount } from '../counts.ts';
 import { FigureRow, remarkColours, type RemarkTone } from '../FigureRow.tsx';
 import { messages } from './messages.ts';
 import type { Choice } from './period.ts';
-import { figuresQuery, revenueQuery } from './queries.ts';
+import { figuresQuery, revenueQuery, useFresh } from './queries.ts';
 import { useListPath } from './useListPath.ts';
 
 /** The text under a figure; with `to` it opens the filtered list. */
@@ -39,8 +39,8 @@ interface Remark {
 
 /** The five figures; each opens its list, and the text under it the part of the list it describes. */
 export function Figures({ choice }: { choice: Choice }) {
-  const figures = useQuery(figuresQuery(choice));
-  const revenue = useQuery(revenueQuery(choice));
+  const figures = useFresh(figuresQuery(choice));
+  const revenue = useFresh(revenueQuery(choice));
   const clients = useCount('clients');
   const list = useListPath();
   const chosen = 'period' in choice ? choice.period : 'own';

@@ -1,6 +1,5 @@
 import Filter from '@mui/icons-material/FilterAltOutlined';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { funnelStageLabels } from '../../../generated/enums.ts';
 import { formatNumber, formatPercent } from '../../../engine/web/format.ts';
@@ -9,12 +8,12 @@ import { EmptyState } from '../../../engine/web/states.tsx';
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { Choice } from './period.ts';
-import { funnelQuery } from './queries.ts';
+import { funnelQuery, useFresh } from './queries.ts';
 import { useListPath } from './useListPath.ts';
 
 /** Of those who began in the period: how many came how far. Each stage opens the people who came at least there. */
 export function FunnelPanel({ choice }: { choice: Choice }) {
-  const query = useQuery(funnelQuery(choice));
+  const query = useFresh(funnelQuery(choice));
   const list = useListPath();
   return (
     <Panel title={messages.funnel} query={query} loading={messages.loadingFunnel} failed={messages.funnelFailed} skeleton={<RowsSkeleton rows={6} />}>

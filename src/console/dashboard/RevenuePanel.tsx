@@ -11,7 +11,7 @@ import { useCount } from '../counts.ts';
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 import type { Choice } from './period.ts';
-import { revenueQuery, totalRevenueQuery } from './queries.ts';
+import { revenueQuery, totalRevenueQuery, useFresh } from './queries.ts';
 import { ChartOrTable, Legend } from './ChartOrTable.tsx';
 import { money } from './figure.ts';
 import { revenueChart, type SeriesColumn } from './series.ts';
@@ -19,7 +19,7 @@ import { useListPath } from './useListPath.ts';
 
 /** Net revenue by package, as bars or as a table; each column opens its payments. */
 export function RevenuePanel({ choice, today }: { choice: Choice; today: string }) {
-  const query = useQuery(revenueQuery(choice));
+  const query = useFresh(revenueQuery(choice));
   const list = useListPath();
   const report = query.data;
   const shown = report && revenueChart(report, today);

@@ -5,7 +5,6 @@ import Clock from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinkText from '@mui/material/Link';
-import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { Link } from 'react-router';
 import type { WorkloadReport } from '../../../generated/api.ts';
@@ -20,12 +19,12 @@ import { recordPath } from '../../../engine/console/paths.ts';
 import { ConsoleContext } from '../shell/ConsoleContext.ts';
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
-import { workloadQuery } from './queries.ts';
+import { useFresh, workloadQuery } from './queries.ts';
 import { useListPath } from './useListPath.ts';
 
 /** Who works for how many clients of how many they are to have at most, and how many of them wait for a reply. */
 export function WorkloadPanel() {
-  const query = useQuery(workloadQuery);
+  const query = useFresh(workloadQuery);
   const list = useListPath();
   const count = query.data?.advisor_count ?? 0;
   return (
@@ -147,7 +146,7 @@ function AdvisorRow({ advisor }: { advisor: WorkloadReport['advisors'][number] }
 /** Clients with an overdue follow-up call, the longest overdue first. */
 export function OverduePanel() {
   const { basename } = useContext(ConsoleContext);
-  const query = useQuery(workloadQuery);
+  const query = useFresh(workloadQuery);
   const list = useListPath();
   const count = query.data?.overdue_count ?? 0;
   return (

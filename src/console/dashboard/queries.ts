@@ -1,14 +1,20 @@
 // The dashboard's calls. Previous data stays on screen while another period loads.
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { ReportBreakdown, ReportMeasure } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
+import { usePollEvery } from '../../kit/live/live.ts';
 import type { Choice } from './period.ts';
 
-/** The refetch interval of figures where no push reports a change, in ms. */
+const kept = { placeholderData: keepPreviousData } as const;
+
+/** How often figures are asked for again while nothing is pushed, in ms. */
 const freshEvery = 60_000;
-const live = { refetchInterval: freshEvery } as const;
-const kept = { placeholderData: keepPreviousData, ...live } as const;
+
+/** A call of the dashboard that is asked again: seldom while changes are pushed, as no push names most of these figures. */
+export function useFresh<T>(query: UseQueryOptions<T>): UseQueryResult<T> {
+  return useQuery({ ...query, refetchInterval: usePollEvery(freshEvery) });
+}
 
 export const figuresQuery = (choice: Choice) => ({
   ...apiQuery(['/reports/figures', choice], (signal) => api.GET('/reports/figures', { params: { query: choice }, signal })),
@@ -35,15 +41,9 @@ export const funnelQuery = (choice: Choice) => ({
   ...kept,
 });
 
-export const workloadQuery = {
-  ...apiQuery(['/reports/workload'], (signal) => api.GET('/reports/workload', { signal })),
-  ...live,
-};
+export const workloadQuery = apiQuery(['/reports/workload'], (signal) => api.GET('/reports/workload', { signal }));
 
 /** Named by the deals it shows: what changes one of them asks for it again. */
-export const dealsQuery = {
-  ...apiQuery(['/deals', 'report'], (signal) => api.GET('/reports/deals', { signal })),
-  ...live,
-};
+export const dealsQuery = apiQuery(['/deals', 'report'], (signal) => api.GET('/reports/deals', { signal }));
 
 export const totalRevenueQuery = apiQuery(['/coupon-usage/revenue/total'], (signal) => api.GET('/coupon-usage/revenue/total', { signal }));

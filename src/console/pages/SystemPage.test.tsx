@@ -1,10 +1,11 @@
 // The system page: what needs somebody first, each with its next step; and what it says where nothing does.
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { SystemStatus } from '../../../generated/api.ts';
 import { systemActLabels, systemPartLabels, systemQueueLabels } from '../../../generated/enums.ts';
+import { live } from '../../kit/live/live.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { renderInConsole } from '../../test/console.tsx';
 import { server, withServer } from '../../test/server.ts';
@@ -41,7 +42,7 @@ it('begins with what needs somebody, each with its next step', async () => {
   const list = await screen.findByRole('list', { name: messages.todo });
   const rows = within(list).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(
-    todo.map(({ part, says, next, act }) => `${systemPartLabels[part]}${says}${next}${act === null ? '' : systemActLabels[act]}`),
+    todo.map(({ part, says, next, act: step }) => `${systemPartLabels[part]}${says}${next}${step === null ? '' : systemActLabels[step]}`),
   );
   expect(screen.queryByText(messages.well)).toBeNull();
 });
@@ -179,4 +180,24 @@ it('says what a slow call does and what to do about it', async () => {
     'LinksGET /links, 312 timesOpen its trace: it names the statement that takes the time.1.8 s',
     'ClientGET /users/:id, 1 time40 ms',
   ]);
+});
+
+it('is asked for again once a minute while nothing is pushed, and seldom where pushes come', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let calls = 0;
+  const answered = sample();
+  const idle = { ...answered, backup: { ...answered.backup, is_running: false } };
+  show(() => {
+    calls += 1;
+    return idle;
+  });
+  live.setPushing(true);
+  await screen.findByRole('region', { name: messages.queues });
+  const atFirst = calls;
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(calls).toBe(atFirst);
+  act(() => live.setPushing(false));
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(calls).toBeGreaterThan(atFirst);
+  vi.useRealTimers();
 });

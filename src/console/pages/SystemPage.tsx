@@ -12,6 +12,7 @@ import { CopyButton } from '../../../engine/web/CopyButton.tsx';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
+import { usePollEvery } from '../../kit/live/live.ts';
 import { FigureRow, remarkColours, type RemarkTone } from '../FigureRow.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Backups } from '../system/Backups.tsx';
@@ -22,14 +23,15 @@ import { Processes } from '../system/Processes.tsx';
 import { Queues } from '../system/Queues.tsx';
 import { systemQuery, useActs, type Acts } from '../system/useActs.ts';
 
-/** Nothing tells of a change: it is asked once a minute, in ms. */
+/** Nothing tells of a change: it is asked once a minute, and seldom where pushes come, for a tab that idles asks for little; a press asks at once. In ms. */
 const checkEvery = 60_000;
 /** While a backup runs somebody waits for it. */
 const checkWhileRunning = 2_000;
 
 /** How the installation does, what needs somebody first. */
 export default function SystemPage() {
-  const query = useQuery({ ...systemQuery, refetchInterval: ({ state }) => (state.data?.backup.is_running ? checkWhileRunning : checkEvery) });
+  const every = usePollEvery(checkEvery);
+  const query = useQuery({ ...systemQuery, refetchInterval: ({ state }) => (state.data?.backup.is_running ? checkWhileRunning : every) });
   const found = query.data;
   return (
     <>

@@ -25,6 +25,7 @@ import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { ListSkeleton } from '../links/ListSkeleton.tsx';
 import { useStatusTone } from '../links/useChoices.ts';
 
+/** A guest hears of no change of the client’s cars (server/events/live.ts, `inScope`): they are asked for at this pace, channel or not. In ms. */
 const every = 30_000;
 
 /** The cars of the client who invited the reader, each with what both think of it. */

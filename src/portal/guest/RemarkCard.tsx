@@ -11,17 +11,23 @@ import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
+import { usePollEvery } from '../../kit/live/live.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { guestMessages as messages } from '../../features/guests/messages.ts';
 import { guestsQuery, remarksQuery, useRemark } from '../../features/guests/queries.ts';
 import { RemarkLines } from '../../features/guests/RemarkLines.tsx';
 import { useSide } from './side.ts';
 
+/** How often remarks are asked for again where nothing tells of a new one, in ms. */
+const pollMs = 30_000;
+
 /** What a client and their guest think of a car: one's own mark and comment, and the other's; where nobody decides with the client, the way to invite someone. */
 export default function RemarkCard({ link }: { link: string }) {
   const { client, me, isGuest } = useSide();
   const guests = useQuery(guestsQuery(client));
-  const remarks = useQuery({ ...remarksQuery(client), refetchInterval: 30_000 });
+  const every = usePollEvery(pollMs);
+  // A guest hears of no change of the client’s cars (server/events/live.ts, `inScope`).
+  const remarks = useQuery({ ...remarksQuery(client), refetchInterval: isGuest ? pollMs : every });
   const save = useRemark(link, client);
   const to = useAreaPath();
   const [guest] = guests.data ?? [];

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
+import { askedBy, hearCalls, type HeardCall } from '../support/heard-calls.ts';
 
 const people = [
   {
@@ -25,36 +26,34 @@ const people = [
 /** Asked every five seconds while somebody is signed in. */
 const poll = /\/users\/check\/status\//;
 
-/** What a load asked for more than once. */
-async function askedAgain(page: Page, path: string): Promise<string[]> {
-  const calls: string[] = [];
-  // What the page before it asks until it is left is none of its.
-  let isOpening = false;
-  const note = (request: { method: () => string; url: () => string; resourceType: () => string; isNavigationRequest: () => boolean }) => {
-    if (request.isNavigationRequest()) isOpening = true;
-    if (!isOpening) return;
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/') && request.resourceType() === 'fetch' && !poll.test(pathname)) calls.push(`${request.method()} ${pathname}${search}`);
-  };
-  page.on('request', note);
-  const subscribed = page.waitForResponse((response) => isOpening && response.url().endsWith('/api/push/auth'));
+/** What a load asked for more than once, by itself or together with other things. */
+async function askedAgain(page: Page, heard: HeardCall[], path: string): Promise<string[]> {
+  const subscribed = page.waitForResponse(/\/api\/push\/auth$/);
   await page.goto(path);
   await subscribed;
   await settled(page);
-  page.off('request', note);
-  return calls.filter((call, at) => calls.indexOf(call) !== at);
+  // The bodies of the last ones are still on their way.
+  await expect.poll(() => heard.every((call) => call.path !== '/together' || call.body !== '')).toBe(true);
+  const asked = heard.filter((call) => !poll.test(call.path)).flatMap(askedBy);
+  return asked.filter((call, at) => asked.indexOf(call) !== at);
 }
 
 describe.each(people)('for $email', ({ email, screens }) => {
   let page: Page;
+  const heard: HeardCall[] = [];
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ page, close } = await visitor(await openBrowser()));
+    await hearCalls(page, {
+      asked: (call) => void heard.push(call),
+      // What the page before it asks until it is left is none of its.
+      left: () => void heard.splice(0),
+    });
     await signIn(page, email);
     await settled(page);
   });
   afterAll(() => close());
   it.each(screens)('%s asks for nothing twice while it loads', async (path) => {
-    expect(await askedAgain(page, path)).toEqual([]);
+    expect(await askedAgain(page, heard, path)).toEqual([]);
   });
 });

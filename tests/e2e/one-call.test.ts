@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 import { callerFor, type Caller } from '../support/caller.ts';
 import { press } from '../support/console.ts';
+import { hearCalls, type HeardCall } from '../support/heard-calls.ts';
 
 /** Asked every five seconds while somebody is signed in. */
 const poll = /\/users\/check\/status\//;
@@ -38,45 +39,37 @@ const until = (holds: () => boolean) =>
 
 /** What the page asks for and hears. */
 class Ear {
-  calls: string[] = [];
+  #calls: HeardCall[] = [];
   heard = 0;
   #last = 0;
   readonly #open = new Set<string>();
 
-  /** By the browser's own protocol, which has the bodies of all calls. */
+  /** By their method, path and body. */
+  get calls(): string[] {
+    return this.#calls.map(({ method, path, body }) => `${method} ${path} ${body}`);
+  }
+
+  forget(): void {
+    this.#calls = [];
+  }
+
   async listen(page: Page): Promise<void> {
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         if (String(payload).includes('"changed"')) this.heard += 1;
       }),
     );
-    const session = await page.context().newCDPSession(page);
-    const ended = (id: string) => {
-      if (this.#open.delete(id)) this.#last = Date.now();
-    };
-    session.on('Network.loadingFinished', ({ requestId }) => ended(requestId));
-    session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
-    session.on('Network.requestWillBeSent', ({ requestId, request: { url, method, postData, hasPostData }, type }) => {
-      const { pathname } = new URL(url);
-      if (!pathname.startsWith('/api/') || type !== 'Fetch' || poll.test(pathname)) return;
-      this.#open.add(requestId);
-      const at = this.calls.push(`${method} ${pathname.slice('/api'.length)} ${postData ?? ''}`) - 1;
-      const noted = this.calls;
-      if (!hasPostData || postData !== undefined) return;
-      // A page that was left meanwhile has taken its bodies along.
-      void session.send('Network.getRequestPostData', { requestId }).then(
-        (sent) => {
-          noted[at] += sent.postData;
-        },
-        () => undefined,
-      );
+    await hearCalls(page, {
+      asked: (call, id) => {
+        if (poll.test(call.path)) return;
+        this.#open.add(id);
+        this.#calls.push(call);
+      },
+      ended: (id) => {
+        if (this.#open.delete(id)) this.#last = Date.now();
+      },
+      left: () => this.#open.clear(),
     });
-    // What a page was still asking for when it was left is never told to have ended.
-    session.on('Page.frameNavigated', ({ frame }) => {
-      if (frame.parentId === undefined) this.#open.clear();
-    });
-    await session.send('Page.enable');
-    await session.send('Network.enable');
   }
 
   async quiet(): Promise<void> {
@@ -86,7 +79,7 @@ class Ear {
 
   /** The calls that follow from something, once the page has heard of it and is quiet again. */
   async after(act: () => Promise<unknown>): Promise<string[]> {
-    this.calls = [];
+    this.forget();
     const before = this.heard;
     await act();
     await until(() => this.heard > before);
@@ -192,7 +185,8 @@ it('nothing is asked for while nothing happens but whether one is still signed i
   await signIn(page, advisorEmail);
   await listensAt(page, `/employee/chats?chat=${chat.id}`);
   await ear.quiet();
-  [ear.calls, polls.length] = [[], 0];
+  ear.forget();
+  polls.length = 0;
   // Below the two minutes after which screens ask for what no push tells of, as a snooze that runs out.
   for (let past = 0; past < 110; past += 5) await Promise.all([page.waitForResponse(poll), page.clock.runFor(5_000)]);
   await ear.quiet();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { centsToText, textToCents } from './fields/money.ts';
 import {
   decimalSeparator,
@@ -12,6 +12,7 @@ import {
   formatRelative,
   formatShort,
   formatSpan,
+  todayHere,
 } from './format.ts';
 import { setFormatting } from './formatting.ts';
 
@@ -65,4 +66,30 @@ it('says near days in words, spans in their largest unit, and sums as short as a
   ]);
   expect([42, 19 * 60 + 40, 47 * 60, 50 * 60].map((minutes) => formatSpan(minutes * 60_000))).toEqual(['42 min', '19 hr', '47 hr', '2 days']);
   expect([899.1, 1_240, 53_400].map(formatShort)).toEqual(['899', '1.2K', '53K']);
+});
+
+it('makes what it formats days and distances with once', () => {
+  setFormatting({ locale: 'en-GB', timeZone: 'Europe/Paris' });
+  const made: string[] = [];
+  const { DateTimeFormat, RelativeTimeFormat } = Intl;
+  class Dates extends DateTimeFormat {
+    constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
+      super(...given);
+      made.push('dates');
+    }
+  }
+  class Distances extends RelativeTimeFormat {
+    constructor(...given: ConstructorParameters<typeof RelativeTimeFormat>) {
+      super(...given);
+      made.push('distances');
+    }
+  }
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: Dates }, RelativeTimeFormat: { value: Distances } }));
+  for (let round = 0; round < 3; round += 1) {
+    expect(todayHere(new Date('2026-11-21T23:30:00Z'))).toBe('2026-11-22');
+    expect(formatNearDay('2026-11-21', '2026-11-22')).toBe('Yesterday');
+    expect(formatRelative('2026-11-20T12:00:00Z', new Date('2026-11-22T12:00:00Z'))).toBe('2 days ago');
+  }
+  vi.unstubAllGlobals();
+  expect(made).toEqual(['dates', 'distances']);
 });

@@ -1,11 +1,12 @@
 import { formatting } from './formatting.ts';
 import type { Formatting } from './formatting.ts';
 
-const caches = new WeakMap<Formatting, Map<string, Intl.NumberFormat | Intl.DateTimeFormat>>();
+type Format = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat;
+const caches = new WeakMap<Formatting, Map<string, Format>>();
 
 /** Formats are costly to make: kept as long as the settings they were made for. */
-function cacheOf(settings: Formatting): Map<string, Intl.NumberFormat | Intl.DateTimeFormat> {
-  const known = caches.get(settings) ?? new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+function cacheOf(settings: Formatting): Map<string, Format> {
+  const known = caches.get(settings) ?? new Map<string, Format>();
   caches.set(settings, known);
   return known;
 }
@@ -21,15 +22,25 @@ function numbers(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return made;
 }
 
-function dates(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dates(options: Intl.DateTimeFormatOptions, locale = formatting().locale): Intl.DateTimeFormat {
   const current = formatting();
   const cache = cacheOf(current);
   const zoned = { timeZone: current.timeZone, ...options };
-  const key = `d${JSON.stringify(zoned)}`;
+  const key = `d${locale}${JSON.stringify(zoned)}`;
   const known = cache.get(key);
   if (known instanceof Intl.DateTimeFormat) return known;
-  const made = new Intl.DateTimeFormat(current.locale, zoned);
+  const made = new Intl.DateTimeFormat(locale, zoned);
   cache.set(key, made);
+  return made;
+}
+
+function relative(): Intl.RelativeTimeFormat {
+  const current = formatting();
+  const cache = cacheOf(current);
+  const known = cache.get('r');
+  if (known instanceof Intl.RelativeTimeFormat) return known;
+  const made = new Intl.RelativeTimeFormat(current.locale, { numeric: 'auto' });
+  cache.set('r', made);
   return made;
 }
 
@@ -107,7 +118,7 @@ export function formatDay(day: string): string {
 export function formatNearDay(day: string, today: string = todayHere(), { inside = false }: { inside?: boolean } = {}): string {
   const apart = (Date.parse(day) - Date.parse(today)) / 86_400_000;
   if (Math.abs(apart) <= 1) {
-    const text = new Intl.RelativeTimeFormat(formatting().locale, { numeric: 'auto' }).format(apart, 'day');
+    const text = relative().format(apart, 'day');
     return inside ? text : text.charAt(0).toLocaleUpperCase(formatting().locale) + text.slice(1);
   }
   const sameYear = day.slice(0, 4) === today.slice(0, 4);
@@ -126,7 +137,7 @@ export function formatAppointment(instant: string | Date): string {
 
 /** The reader's calendar day, YYYY-MM-DD. */
 export function todayHere(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: formatting().timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+  return dates({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA').format(now);
 }
 
 /** A length of time in ms in its largest fitting unit: "42 min", "19 hr", "2 days". */
@@ -148,8 +159,7 @@ export function formatRelative(instant: string | Date, now: Date = new Date()): 
     ['minute', 60],
   ] as const;
   const found = steps.find(([, size]) => Math.abs(seconds) >= size);
-  const relative = new Intl.RelativeTimeFormat(formatting().locale, { numeric: 'auto' });
-  return found ? relative.format(Math.round(seconds / found[1]), found[0]) : relative.format(0, 'second');
+  return found ? relative().format(Math.round(seconds / found[1]), found[0]) : relative().format(0, 'second');
 }
 
 /** What separates whole units from cents in the reader's locale. */

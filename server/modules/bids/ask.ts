@@ -1,6 +1,7 @@
 // Writing to dealers: each gets an address of its own.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { remindAt } from '../../../domain/bids.ts';
+import { dateFormat } from '../../../domain/formats.ts';
 import { moneyText } from '../../../domain/money.ts';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
 import type { Services } from '../../services.ts';
@@ -79,7 +80,7 @@ export async function schedule(db: Database, services: Services, request: Pick<R
 }
 
 function dueText(dueAt: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-US', {
+  return dateFormat('en-US', {
     timeZone,
     weekday: 'short',
     month: 'short',

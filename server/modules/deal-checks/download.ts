@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { asksOf, dealCheckReport, worth } from '../../../domain/deal-check.ts';
 import { reportGroups, type ReportFigures } from '../../../domain/deal-check-groups.ts';
+import { dateFormat } from '../../../domain/formats.ts';
 import { firmLines } from '../../../domain/firm-lines.ts';
 import { layoutLabels } from '../../../domain/worksheet-layout.ts';
 import type { PaperRow } from '../../../domain/worksheet-paper.ts';
@@ -35,7 +36,7 @@ export async function reportDownload(db: Database, config: Config, id: string): 
   if (!version.lines || !version.verdict) throw notFound();
   const report = dealCheckReport({ lines: version.lines, verdicts: version.verdicts }, readBefore(versions, version.number));
   const { firm_name, postal_address: firm_address, firm_phone, time_zone } = await firmSettings(db, config);
-  const on = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: time_zone }).format(new Date(version.answered_at ?? version.submitted_at));
+  const on = dateFormat('en-US', { dateStyle: 'medium', timeZone: time_zone }).format(new Date(version.answered_at ?? version.submitted_at));
   const stream = await worksheetPdf({
     firm: firmLines({ firm_name, firm_address, firm_phone }),
     title: row.title,

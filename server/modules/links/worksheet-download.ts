@@ -1,5 +1,6 @@
 // Downloads a worksheet as a PDF, in the firm's time zone and currency.
 import { eq } from 'drizzle-orm';
+import { dateFormat } from '../../../domain/formats.ts';
 import { firmLines } from '../../../domain/firm-lines.ts';
 import { layoutLabels, worksheetLayout } from '../../../domain/worksheet-layout.ts';
 import { paperMoney, worksheetPaper, type Writing } from '../../../domain/worksheet-paper.ts';
@@ -35,7 +36,7 @@ export async function worksheetDownload(db: Database, config: Config, id: string
   if (!found) throw notFound();
   const { sheet, link_title } = found;
   const { firm_name, postal_address: firm_address, firm_phone, time_zone } = await firmSettings(db, config);
-  const made = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone }).format(new Date(sheet.created_at));
+  const made = dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: time_zone }).format(new Date(sheet.created_at));
   const medians = sheet.tax_rule ? await feeMedians(db, sheet.tax_rule.state) : [];
   const goodThrough = sheet.good_through && layoutLabels.goodThrough(paperWriting.day(sheet.good_through));
   const facts = [sheet.dealer, `Revision ${sheet.revision}, ${made}`, goodThrough].flatMap((fact) => fact || []);

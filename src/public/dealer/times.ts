@@ -1,11 +1,12 @@
 // Times on a dealer's page, on the firm's clock: a dealer has no settings of its own.
+import { dateFormat } from '../../../domain/formats.ts';
 
 /** `12:00 PM ET`, with the day where it is another one: `Mon, Nov 23, 12:00 PM ET`. @param timeZone IANA */
 export function timeThere(instant: string, timeZone: string, now: Date): string {
   const date = new Date(instant);
-  const day = (of: Date) => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(of);
+  const day = (of: Date) => dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(of);
   const isToday = day(date) === day(now);
-  return new Intl.DateTimeFormat('en-US', {
+  return dateFormat('en-US', {
     timeZone,
     ...(isToday ? {} : { weekday: 'short', month: 'short', day: 'numeric' }),
     hour: 'numeric',
@@ -16,7 +17,7 @@ export function timeThere(instant: string, timeZone: string, now: Date): string 
 
 /** `Sat, Nov 21, 12:00 PM ET`. @param timeZone IANA */
 export const momentThere = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', {
+  dateFormat('en-US', {
     timeZone,
     weekday: 'short',
     month: 'short',
@@ -28,7 +29,7 @@ export const momentThere = (instant: string, timeZone: string): string =>
 
 /** `Nov 28`. @param timeZone IANA */
 export const dayThere = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(new Date(instant));
+  dateFormat('en-US', { timeZone, month: 'short', day: 'numeric' }).format(new Date(instant));
 
 /** How long is left, to the minute: `1 h 12 min`, `2 days 3 h`. @param ms at least 0 */
 export function spanLeft(ms: number): string {

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../../../domain/formats.ts';
 import { template } from '../template.ts';
 
 interface Facts {
@@ -8,7 +9,7 @@ interface Facts {
   last_at: string | undefined;
 }
 
-const momentOf = (iso: string): string => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso));
+const momentOf = (iso: string): string => dateFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso));
 
 export const backupFailed = template({
   when: 'A backup failed; to every admin, once a day at most.',

@@ -16,6 +16,17 @@ export async function begin(): Promise<PublicSettings> {
   return settings;
 }
 
+/** How often it is tried again, and after how long, in ms. */
+const [tries, pause] = [3, 2_000];
+
+/** Begins, and where nobody answers tries again: what is typed into the page meanwhile is lost once another is drawn. @returns undefined where nobody answered for some seconds */
+export const beginSoon = (left = tries, after = pause): Promise<PublicSettings | undefined> =>
+  begin().catch(async () => {
+    if (left === 0) return undefined;
+    await new Promise((resolve) => setTimeout(resolve, after));
+    return beginSoon(left - 1, after);
+  });
+
 /** The settings as they were kept, and how to bring back what was seen. @throws what the call failed with, where nothing was kept */
 async function recalled(failure: unknown) {
   if (failure instanceof Problem && failure.status !== 0 && failure.status < 502) throw failure;

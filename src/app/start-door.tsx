@@ -1,14 +1,13 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { keepFormsIn } from '../../engine/web/form/drafts.ts';
-import type { PublicSettings } from '../../generated/api.ts';
 import { page } from '../../engine/web/page.ts';
 import { showKeptToasts } from '../../engine/web/toast/toast.ts';
 import { session } from '../api/session-store.ts';
 import { handOverCode } from '../kit/area/hand-over.ts';
 import { App } from './App.tsx';
 import type { DoorParts } from './App.tsx';
-import { begin } from './begin.ts';
+import { beginSoon } from './begin.ts';
 import { DoorFrame } from './DoorFrame.tsx';
 import { giveWay } from './give-way.ts';
 import { Start } from './Start.tsx';
@@ -25,20 +24,10 @@ function draw(root: HTMLElement, parts: DoorParts): void {
   );
 }
 
-/** How long until it is tried again where the server does not answer, in ms. */
-const retryAfter = 3_000;
-
-/** Begins, however long nobody answers: what was typed into the page stays there meanwhile, and a press made then counts afterwards. */
-const begun = (): Promise<PublicSettings> =>
-  begin().catch(async () => {
-    await new Promise((resolve) => setTimeout(resolve, retryAfter));
-    return begun();
-  });
-
 /** Takes over what was drawn ahead for anybody: it is drawn anew for whoever is signed in, or just arrives from another host. */
 async function takeOver(root: HTMLElement, parts: DoorParts): Promise<void> {
-  const settings = await begun();
-  if (session.get() !== null || handOverCode(window.location.hash) !== null) {
+  const settings = await beginSoon();
+  if (settings === undefined || session.get() !== null || handOverCode(window.location.hash) !== null) {
     root.replaceChildren();
     root.removeAttribute('data-ahead');
     draw(root, parts);

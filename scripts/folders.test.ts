@@ -52,6 +52,8 @@ const sources: Record<string, string> = {
   'src/console/desk.tsx': "import { home } from '../portal/home.tsx'; export const desk = home;",
   'src/portal/home.tsx': "import { screen } from '../../engine/console/screen.tsx'; import { Admin } from 'react-admin'; export const home = [screen, Admin];",
   'src/portal/routeless.tsx': "import { screen } from '../../engine/console/screen.tsx'; export default screen;",
+  'src/public/form.tsx': "import { useForm } from 'react-hook-form'; export const form = useForm;",
+  'src/public/pages/SignInPage.tsx': "import { form } from '../form.tsx'; export const page = form;",
   'src/public/login.tsx': "const desk = import('../console/desk.tsx'); export const login = desk; export * from './lost.tsx';",
 };
 
@@ -90,6 +92,7 @@ const expected: readonly [rule: string, file: string][] = [
   ['public-side', 'src/public/login.tsx'],
   ['doors-on-top', 'src/doors/public.tsx'],
   ['app-frames-any-area', 'src/app/page.tsx'],
+  ['no-form-library-before-sign-in', 'src/public/pages/SignInPage.tsx'],
   ['react-admin-stays-in-the-console', 'src/portal/home.tsx'],
   ['react-admin-stays-in-the-console', 'engine/web/field.tsx'],
   ['nothing-shipped-imports-tests', 'server/seeds.ts'],
@@ -105,7 +108,7 @@ describe('folder rules', () => {
       writeFileSync(join(folder, file), `${source}\n`);
     }
     writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "allowImportingTsExtensions": true, "noEmit": true, "jsx": "react-jsx" } }');
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "dependencies": { "react-admin": "*" } }');
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "dependencies": { "react-admin": "*", "react-hook-form": "*" } }');
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
     const rules = join(root, '.dependency-cruiser.mjs');

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { forgetKept } from '../kit/kept/kept.ts';
+import { formatting, setFormatting } from '../../engine/web/formatting.ts';
 import { screenStands } from '../../engine/web/first-screen.ts';
 import { session } from '../api/session-store.ts';
 import { toast } from '../../engine/web/toast/toast.ts';
@@ -49,3 +50,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+// Numbers and days are written as before for the next file: in another language they would be other words there.
+const { locale, timeZone, currency } = formatting();
+afterAll(() => setFormatting({ locale, timeZone, currency }));

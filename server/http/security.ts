@@ -64,7 +64,7 @@ export async function secure(app: FastifyInstance, config: Config): Promise<void
   const firstOf = callbackify(async (host: string, reply: FastifyReply) => {
     await reply.helmet();
     reply.raw.setHeader('permissions-policy', permissions);
-    // Whoever calls chooses the host: only so many are kept, and those that nobody has give way.
+    // A caller chooses the host: only so many are kept, the latest of them.
     const [oldest] = byHost.keys();
     if (byHost.size >= mostHosts && oldest !== undefined) byHost.delete(oldest);
     byHost.set(host, { ...reply.raw.getHeaders() });

@@ -54,7 +54,7 @@ export async function silence(
   // What the saying itself takes up is no part of what is kept.
   for (let count = 0; count < 60; count += 1) await say();
   const open = () => silent.sockets.filter(({ readyState }) => readyState === WebSocket.OPEN);
-  // Whoever is cut off hears it as an error, too.
+  // A socket that is cut off hears it as an error, too.
   for (const socket of silent.sockets) socket.on('error', () => {}).pause();
   const words = setInterval(() => {
     for (const socket of open()) socket.send('{"event":"pusher:ping","data":{}}');

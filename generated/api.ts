@@ -23835,6 +23835,8 @@ export interface components {
         Id: components["schemas"]["Id"];
         /** @description First and last row wanted, counted from 0. */
         Range: number[];
+        /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+        Total: "page";
     };
     requestBodies: never;
     headers: {
@@ -24247,6 +24249,7 @@ export type BidRequestUpdate = components['schemas']['BidRequestUpdate'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterRange = components['parameters']['Range'];
+export type ParameterTotal = components['parameters']['Total'];
 export type HeaderUnshowable = components['headers']['Unshowable'];
 export type HeaderContentRange = components['headers']['ContentRange'];
 export type HeaderTotalCapped = components['headers']['TotalCapped'];
@@ -25726,6 +25729,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -26304,6 +26309,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -26583,6 +26590,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -27056,6 +27065,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -27458,6 +27469,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -28403,6 +28416,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -29951,6 +29966,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -30043,6 +30060,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -32164,6 +32183,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -35451,6 +35472,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;
@@ -36990,6 +37013,8 @@ export interface operations {
                 ];
                 /** @description First and last row wanted, counted from 0. */
                 range?: components["parameters"]["Range"];
+                /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
+                total?: components["parameters"]["Total"];
             };
             header?: never;
             path?: never;

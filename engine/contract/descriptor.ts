@@ -222,6 +222,8 @@ export interface ResourceSummary {
   searched?: true;
   /** Its list takes neither filter nor order: it is answered whole. */
   whole?: true;
+  /** Its list can be asked without counting what lies behind the page (`total`). */
+  pageTotal?: true;
   /** Which filter of its list takes a record of another resource, by that one's segment. */
   filterFor?: Readonly<Record<string, string>>;
   /** Shown beside a record's name in pickers: sentences with {fields}, and how those are written. */

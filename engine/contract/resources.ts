@@ -113,6 +113,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     fields,
     ...(list ? filtersOf(contract, list, segmentOf) : { filters: [] }),
     sortable: list ? sortableOf(list) : [],
+    ...(list?.parameters.some(({ name: parameter }) => parameter === 'total') ? { pageTotal: true as const } : {}),
     columns: columnsOf(fields, display, hidden),
     hidden,
     ...(display.beside ? { beside: besideOf(display.beside, fields) } : {}),

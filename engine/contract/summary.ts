@@ -34,8 +34,26 @@ function askedOf(sortable: readonly string[], recordLabel: string | undefined): 
 
 /** The summary in a descriptor. */
 export function summaryOf(resource: ResourceDescriptor): ResourceSummary {
-  const { name, segment, label, singular, icon, menu, recordLabel, source, list, show, create, update, sortable, searched, whole, filterFor, beside } =
-    resource;
+  const {
+    name,
+    segment,
+    label,
+    singular,
+    icon,
+    menu,
+    recordLabel,
+    source,
+    list,
+    show,
+    create,
+    update,
+    sortable,
+    searched,
+    whole,
+    pageTotal,
+    filterFor,
+    beside,
+  } = resource;
   const known = {
     name,
     segment,
@@ -52,6 +70,7 @@ export function summaryOf(resource: ResourceDescriptor): ResourceSummary {
     sortable: askedOf(sortable, recordLabel),
     searched,
     whole,
+    pageTotal,
     filterFor,
     beside,
   };

@@ -10,6 +10,7 @@ import { guardOf, unguarded, type Guard, type StateSources } from './guard.ts';
 import { siftMany, type ListOf } from './many.ts';
 import { sentences } from '../contract/sentences.ts';
 import { readForm } from './multipart.ts';
+import { countedAs } from './page-total.ts';
 import { forbidden, invalid, Problem, unauthorized } from './problem.ts';
 import type { Database, OperationId, Services } from './registered.ts';
 import { projectionFor } from './serialize.ts';
@@ -206,7 +207,7 @@ async function witnessed(
       if (typeof handler !== 'function') return inSteps(handler.steps, context, { ...options, guard }, finish);
       const handle = (db: Database) => handler({ ...context, db });
       const act = (db: Database) => finish(db, guard ? (inner) => guard.around(inner, () => handle(inner)) : handle);
-      return operation.method === 'get' ? act(options.db) : options.db.transaction(act);
+      return operation.method === 'get' ? countedAs(sent.query['total'], () => act(options.db)) : options.db.transaction(act);
     };
     const ready = await handled();
     return ready instanceof Download ? ready : { ...ready, unshowable: [...left, ...ready.unshowable] };

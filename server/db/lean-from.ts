@@ -1,6 +1,6 @@
 // What a list counts or finds by id alone is read without the tables it joins: the database leaves such a join out by itself, but goes on reading the column it is
 // made by (PostgreSQL up to 16), and then no index has all that is read.
-import { Column, Param, SQL, sql, StringChunk, Table } from 'drizzle-orm';
+import { Column, getTableName, Param, SQL, sql, StringChunk, Table } from 'drizzle-orm';
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 
 const dialect = new PgDialect();
@@ -32,7 +32,8 @@ function speaksOf(part: unknown, names: readonly string[]): boolean {
   if (part instanceof StringChunk) return part.value.some((text) => names.some((name) => text.includes(`${name}.`) || text.includes(`${name}".`)));
   if (part instanceof SQL) return part.queryChunks.some((each) => speaksOf(each, names));
   if (Array.isArray(part)) return part.some((each) => speaksOf(each, names));
-  if (part instanceof Column || part instanceof Param || part instanceof Table) return false;
+  if (part instanceof Column) return names.includes(getTableName(part.table));
+  if (part instanceof Param || part instanceof Table) return false;
   // Whatever it is, a subquery for one, may speak of anything; a value does not.
   return typeof part === 'object' && part !== null;
 }

@@ -3,6 +3,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../engine/server/problem.ts';
 import { Batches } from '../../engine/server/batches.ts';
+import { countedAs } from '../../engine/server/page-total.ts';
 import { statementsOf } from '../../scripts/bench/statements.ts';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { base } from './columns.ts';
@@ -103,6 +104,28 @@ describe('listRows', () => {
 
   it('keeps its total past the last page', async () => {
     expect(await listRows(open.db, books, { scope: undefined, range: [100, 124] })).toEqual({ total: 4, rows: [] });
+  });
+
+  it('is counted to the end of its page where that is wanted, and what is looked up beside it as usual', async () => {
+    const statements = await statementsOf(() =>
+      countedAs('page', async () => {
+        expect(await listRows(open.db, books, { scope: undefined, sort: ['title', 'ASC'], range: [0, 1] })).toMatchObject({
+          total: 3,
+          capped: true,
+          rows: [{ title: '100% wool' }, { title: 'Emma' }],
+        });
+        expect(await listRows(open.db, books, { scope: undefined, range: [0, 1] })).toMatchObject({ total: 4 });
+      }),
+    );
+    expect(statements).toHaveLength(3);
+    const last = await countedAs('page', () => listRows(open.db, books, { scope: undefined, sort: ['title', 'ASC'], range: [2, 3] }));
+    expect([last.total, last.capped]).toEqual([4, undefined]);
+  });
+
+  it('looks for a short word without the index of a longer one beside it', async () => {
+    const [statement] = await statementsOf(() => titles({ filter: { q: 'novel em' } }));
+    expect(statement).toContain(`"books"."title" || '') ilike`);
+    expect(await titles({ filter: { q: 'novel em' } })).toEqual(['Emma', 'Middlemarch']);
   });
 
   it('sorts by what is derived', async () => {

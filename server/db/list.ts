@@ -6,6 +6,7 @@ import type { Page } from '../../engine/server/handler.ts';
 import { takeBatches, type Batches } from '../../engine/server/batches.ts';
 import { takeGrouping, type FoundGroups, type Grouping } from '../../engine/server/groups.ts';
 import { conditions, type SearchTerm } from './conditions.ts';
+import { takePageTotal } from '../../engine/server/page-total.ts';
 import { partsOf, placeColumns, rowsAfter } from './places.ts';
 import { plannedAnew } from './named-statements.ts';
 import { leanFrom } from './lean-from.ts';
@@ -71,6 +72,7 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   const filter = options.filter ?? {};
   const where = and(options.scope, ...(await conditions(db, filter, find, options.search ?? [])));
   const grouping = takeGrouping();
+  const isToPage = takePageTotal();
   const source = options.gathered ? sql`(${options.gathered}) as ${table}` : sql`${table}`;
   const from = sql`from ${source} ${options.joins}`;
   if (grouping) {
@@ -91,7 +93,8 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   // The number of rows as a literal: a plan for any number of rows would be one for many. And nothing of rows before the first page: PostgreSQL guesses that an unknown
   // number of them is a tenth of all, so a plan for any would look dear beside one for each call, and the first page would be planned anew every time.
   const before = first === 0 ? sql`` : sql`offset ${first}`;
-  const part = sql`limit ${sql.raw(String(last - first + 1))} ${before} ${planOf(filter)}`;
+  const size = last - first + 1;
+  const part = sql`limit ${sql.raw(String(isToPage ? size + 1 : size))} ${before} ${planOf(filter)}`;
   const lean = options.gathered ? from : leanFrom(table, options.joins, where);
   // Of the rows before a far page only the ids are read, which an index has.
   const isFar = first >= far && id !== undefined;
@@ -106,15 +109,21 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
   }
   if (options.findsFirst && id && filter['q'] !== undefined) {
     const sorted = options.gathered ? from : leanFrom(table, options.joins, sql`${where} ${inOrder}`);
-    const { ids, total } = await foundFirst(db, sql`${sorted} ${whereOf(where)}`, { id, key, direction, part });
-    if (total > totalCap) return { rows: await read(), total, capped: true };
-    return { rows: await readAll(sql`${from} where ${id} = any(${sql.param(ids)}::uuid[]) ${inOrder}`), total };
+    const found: FoundQuery = { id, key, direction, part, first, source, joins: options.joins, extra, inOrder, rows: sql`${sorted} ${whereOf(where)}` };
+    const [rows, total] = await readFound<Table, Extra>(db, table, found);
+    if (isToPage) return pageOf(total > totalCap ? await read() : rows, first, size);
+    return total > totalCap ? { rows: await read(), total, capped: true } : { rows, total };
   }
+  if (isToPage) return pageOf(await read(), first, size);
   const [rows, total] = options.inOne
     ? await readCounted<Table, Extra>(db, table, { extra, page, first, lean, where })
     : await inWave(read, () => countFrom(db, lean, where, totalCap + 1, planOf(filter)));
   return total > totalCap ? { rows, total, capped: true } : { rows, total };
 }
+
+/** A page that was read with the row behind it, which says whether there is more: so far the rows are counted. */
+const pageOf = <Each>(read: readonly Each[], first: number, size: number): Page<Each> =>
+  read.length > size ? { rows: read.slice(0, size), total: first + size + 1, capped: true } : { rows: [...read], total: first + read.length };
 
 interface FoundQuery {
   id: Column;
@@ -122,17 +131,28 @@ interface FoundQuery {
   direction: 'ASC' | 'DESC';
   /** Of the rows in their order. */
   part: SQL;
+  first: number;
+  source: SQL;
+  joins: SQL | undefined;
+  extra: Readonly<Record<string, SQL.Aliased | SQL>>;
+  inOrder: SQL;
+  /** All that is found. */
+  rows: SQL;
 }
 
-/** The ids of a page, and the total: all are found before they are put in order, whatever index there is of the order. Beyond the cap they are not the page's. */
-async function foundFirst(db: Database, rows: SQL, { id, key, direction, part }: FoundQuery): Promise<{ ids: string[]; total: number }> {
-  const some = sql`select ${id} as id, ${key} as place ${rows} limit ${sql.raw(String(totalCap + 1))}`;
-  const page = sql`select id from found ${orderOf([sql`place`, sql`id`], direction)} ${part}`;
-  const [row] = await sendSql<{ ids: string[]; total: number }>(
-    db,
-    sql`with found as materialized (${some}) select (select count(*)::int from found) as total, array(${page}) as ids`,
-  );
-  return row ?? { ids: [], total: 0 };
+/** A page and the total: all rows are found before they are put in order, whatever index there is of the order. Beyond the cap they are not the page's. */
+async function readFound<Table extends PgTable, Extra>(
+  db: Database,
+  table: Table,
+  { id, key, direction, part, first, source, joins, extra, inOrder, rows: all }: FoundQuery,
+): Promise<[Row<Table, Extra>[], number]> {
+  const found = sql`select ${id} as id, ${key} as place ${all} limit ${sql.raw(String(totalCap + 1))}`;
+  const page = sql`select id, (count(*) over ())::int as total from (${found}) as found ${orderOf([sql`place`, sql`id`], direction)} ${part}`;
+  const rows = sql`from ${source} join (${page}) as found_page on found_page.id = ${id} ${joins} ${inOrder}`;
+  const counted = (await readRows(db, table, { ...extra, counted_total: sql<number>`found_page.total` }, rows)) as (Row<Table, Extra> & {
+    counted_total: number;
+  })[];
+  return [withoutTotal(counted), counted[0]?.counted_total ?? (first === 0 ? 0 : await countOf(db, found))];
 }
 
 interface CountedQuery {
@@ -151,9 +171,11 @@ async function readCounted<Table extends PgTable, Extra>(
 ): Promise<[Row<Table, Extra>[], number]> {
   const total = sql`(select count(*)::int from (select 1 ${lean} ${whereOf(where)} limit ${sql.raw(String(totalCap + 1))}) as found)`;
   const found = (await readRows(db, table, { ...extra, counted_total: total }, page)) as (Row<Table, Extra> & { counted_total: number })[];
-  const rows = found.map(({ counted_total: _total, ...row }) => row as unknown as Row<Table, Extra>);
-  return [rows, found[0]?.counted_total ?? (first === 0 ? 0 : await countFrom(db, lean, where, totalCap + 1))];
+  return [withoutTotal(found), found[0]?.counted_total ?? (first === 0 ? 0 : await countFrom(db, lean, where, totalCap + 1))];
 }
+
+const withoutTotal = <Each>(rows: readonly (Each & { counted_total: number })[]): Each[] =>
+  rows.map(({ counted_total: _total, ...row }) => row as unknown as Each);
 
 /** One id finds one row at most: there is nothing to count. */
 const isOneRow = (filter: Readonly<Record<string, unknown>>): boolean => typeof filter['id'] === 'string';
@@ -204,11 +226,11 @@ export function countUpTo(db: Database, table: PgTable, where: SQL | undefined, 
 const planOf = (filter: Readonly<Record<string, unknown>>): SQL =>
   Object.keys(filter).some((name) => name.endsWith('_gte') || name.endsWith('_lte')) ? sql.raw(plannedAnew) : sql``;
 
-async function countFrom(db: Database, from: SQL, where: SQL | undefined, limit: number, plan = sql``): Promise<number> {
-  const [row] = await sendSql<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from (select 1 ${from} ${whereOf(where)} limit ${sql.raw(String(limit))}) as found ${plan}`,
-  );
+const countFrom = (db: Database, from: SQL, where: SQL | undefined, limit: number, plan = sql``): Promise<number> =>
+  countOf(db, sql`select 1 ${from} ${whereOf(where)} limit ${sql.raw(String(limit))}`, plan);
+
+async function countOf(db: Database, rows: SQL, plan = sql``): Promise<number> {
+  const [row] = await sendSql<{ count: number }>(db, sql`select count(*)::int as count from (${rows}) as found ${plan}`);
   return row?.count ?? 0;
 }
 

@@ -41,10 +41,10 @@ it('knows no text of a table without an index', () => {
 });
 
 describe('rows that refer to what is found elsewhere', () => {
-  const asked = async (count: number) => {
+  const asked = async (count: number, joined?: ReturnType<typeof sql>) => {
     const ids = Array.from({ length: count }, (_, at) => ({ id: `0000-${at}` }));
     const all = sql`select id from users`;
-    const condition = await referringTo(sql`user_id`, { ids: (limit) => Promise.resolve(ids.slice(0, limit)), all });
+    const condition = await referringTo(sql`user_id`, { ids: (limit) => Promise.resolve(ids.slice(0, limit)), all, ...(joined ? { joined } : {}) });
     return open.db
       .select({ one: sql`1` })
       .from(schema.links)
@@ -64,5 +64,10 @@ describe('rows that refer to what is found elsewhere', () => {
 
   it('are compared with all of them where many are found', async () => {
     expect((await asked(3_000)).sql).toMatch(/user_id in \(select id from users\)$/);
+  });
+
+  it('are each compared with the one that is joined, where many are found', async () => {
+    expect((await asked(3_000, sql`person.name = 'A'`)).sql).toMatch(/where person.name = 'A'$/);
+    expect((await asked(2, sql`person.name = 'A'`)).sql).toMatch(/user_id = any\(\$1::uuid\[\]\)$/);
   });
 });

@@ -62,12 +62,15 @@ const few = 2_000;
 /**
  * Rows that refer to what a search finds in another table. Few are named one by one, so that the index of what refers to them serves; of many,
  * rows in any order are soon met.
- * @param found ids of the other table, as many as they are
+ * @param found ids of the other table, as many as they are; and the condition on the row that is joined, which spares looking for them all
  */
-export async function referringTo(id: Column | SQL, found: { ids: (limit: number) => Promise<readonly { id: string }[]>; all: SQL }): Promise<SQL> {
+export async function referringTo(
+  id: Column | SQL,
+  found: { ids: (limit: number) => Promise<readonly { id: string }[]>; all: SQL; joined?: SQL },
+): Promise<SQL> {
   const rows = await found.ids(few + 1);
   if (rows.length === 0) return sql`false`;
-  if (rows.length > few) return sql`${id} in (${found.all})`;
+  if (rows.length > few) return found.joined ?? sql`${id} in (${found.all})`;
   // As one array: the database knows how many they are, and reads by the index where that is the shorter way.
   return sql`${id} = any(${sql.param(rows.map((row) => row.id))}::uuid[])`;
 }

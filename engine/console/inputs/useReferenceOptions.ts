@@ -47,6 +47,8 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
     {
       pagination: { page: 1, perPage: optionsPerPage },
       filter: { ...reference.filter, ...(searchable && q ? { q } : {}) },
+      // Nobody sees how many there are.
+      meta: { total: 'page' },
       ...(resource ? { sort: defaultSort(resource, resource.recordLabel) } : {}),
     },
     { enabled: open && listable },

@@ -18,8 +18,9 @@ const idsInOneCall = 100;
 /**
  * The HTTP client for `simpleRestProvider`: takes react-admin's `/{segment}` and `/{segment}/{id}` and calls what the contract
  * declares for it: another path, a plain array without paging, a record that can be read only through its list.
+ * @param wish how far lists are counted, where they leave that open
  */
-export function contractHttpClient(resources: readonly KnownResource[], connection: Connection) {
+export function contractHttpClient(resources: readonly KnownResource[], connection: Connection, wish: { total?: 'page' } = {}) {
   const bySegment = new Map(resources.map((resource) => [resource.segment, resource]));
 
   return async (url: string, options: { signal?: AbortSignal | null } = {}): Promise<HttpClientAnswer> => {
@@ -51,7 +52,7 @@ export function contractHttpClient(resources: readonly KnownResource[], connecti
     if (!query.range && Array.isArray(ids)) return readMany(resource, ids, signal);
     const sort = await sortOf(resource, query);
     const answer = await send(connection, resource.list, {
-      query: { filter: query.filter, range: query.range, sort },
+      query: { filter: query.filter, range: query.range, sort, ...(resource.pageTotal ? wish : {}) },
       ...(signal ? { signal } : {}),
     });
     return answer.headers.has('content-range')

@@ -53,6 +53,22 @@ describe('reading', () => {
     expect(await inOrderOf('shelf')).toBeUndefined();
   });
 
+  it('counts a list to the end of its page where nobody sees the total, if the contract lets it', async () => {
+    list('/stock/books', [book]);
+    const counting = (pageTotal?: true) =>
+      contractProvider(
+        library.map((one) => (pageTotal ? { ...one, pageTotal } : one)),
+        { apiUrl, token: () => 'card-7' },
+      );
+    const asked = async (known: typeof provider, meta?: object) => {
+      await known.getList('catalogue', { filter: {}, sort, pagination, ...(meta ? { meta } : {}) });
+      return calls.at(-1)?.query['total'];
+    };
+    expect(await asked(counting(true), { total: 'page' })).toBe('page');
+    expect(await asked(counting(true))).toBeUndefined();
+    expect(await asked(counting(), { total: 'page' })).toBeUndefined();
+  });
+
   it('filters, sorts and pages a list that is answered whole', async () => {
     on('get', '/members/all', () => ({
       body: [

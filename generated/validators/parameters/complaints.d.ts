@@ -1,5 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Validator } from '../validator.js';
+export declare const listComplaintsTotal: Validator;
 export declare const getComplaintCategoryId: Validator;
 export declare const deleteComplaintCategoryMoveTo: Validator;
 export declare const countComplaintsWaitsForUs: Validator;

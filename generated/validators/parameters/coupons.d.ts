@@ -1,3 +1,4 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type { Validator } from '../validator.js';
+export declare const listCouponsTotal: Validator;
 export declare const getCouponId: Validator;

@@ -3,3 +3,4 @@ import type { Validator } from '../validator.js';
 export declare const changeNotificationDefaultsRole: Validator;
 export declare const saveMailTextName: Validator;
 export declare const getSupportRequestId: Validator;
+export declare const listTaxRulesTotal: Validator;

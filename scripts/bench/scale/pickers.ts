@@ -45,7 +45,8 @@ export async function pickersBesideKeys(firm: ScaledFirm, tries: number): Promis
     const { list, show, recordLabel } = resource;
     if (!list || !show) continue;
     const { field, order } = defaultSort(resource, recordLabel);
-    const opened = (more: object = {}) => asked(list.path, { filter: { ...filter, ...more }, sort: [field, order] });
+    const opened = (more: object = {}) =>
+      `${asked(list.path, { filter: { ...filter, ...more }, sort: [field, order] })}${resource.pageTotal ? '&total=page' : ''}`;
     const answer = await fetch(`${firm.url}/api${opened()}`, { headers: { authorization: `Bearer ${firm.tokens.admin}` } });
     const records: readonly Readonly<Record<string, unknown>>[] = JSON.parse(await answer.text());
     const record = records.at(-1);

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { noteStatusValues, stepInProcessValues, urgencyKindValues } from '../../../generated/enums.ts';
+import { stepsWhenOver } from '../../../domain/pipeline.ts';
 import { base, day, instant, oneOf } from '../columns.ts';
 import { notPersonal, personal } from '../personal.ts';
 import { users } from './users.ts';
@@ -42,6 +43,10 @@ export const dashboardListings = pgTable(
       table.to_decide,
       table.waiting_on_us,
     ),
+    // How many of an advisor's clients nothing more is to be done for.
+    index('dashboard_listings_over')
+      .on(table.advisor_id)
+      .where(sql.raw(`is_alive and step_in_process in (${stepsWhenOver.map((step) => `'${step}'`).join(', ')})`)),
     index('dashboard_listings_by_step').on(table.step_in_process, table.id),
     index('dashboard_listings_since').on(table.step_since),
     index('dashboard_listings_by_note').on(table.note_status, table.id),

@@ -1,5 +1,6 @@
 // Reading links: with names, photos, and how each meets its client's checklist.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { fitOf } from '../../../domain/fit.ts';
 import { turnOf } from '../../../domain/link-turn.ts';
 import { homeState } from '../../../domain/zip-state.ts';
@@ -26,6 +27,7 @@ export interface LinkQuery {
   range?: readonly number[];
 }
 
+const person = alias(users, 'person');
 /** Whose a link is: the client and their advisor. */
 const people = sql`left join users as person on person.id = links.user_id left join users as advisor on advisor.id = person.advisor_id`;
 const names = { client_name: sql<string>`person.name`, advisor_name: sql<string | null>`advisor.name` };
@@ -39,7 +41,7 @@ export async function linkPage(db: Database, services: Services, actor: Actor, q
     filter: query.filter,
     sort: query.sort,
     range: query.range,
-    search: [textOf(links), ofPerson(links.user_id, ofClients(actor, users.id))],
+    search: [textOf(links), ofPerson(links.user_id, { among: ofClients(actor, users.id), joined: person })],
     joins: people,
     extra: { ...names, ...places },
     defaultSort: ['created_at', 'DESC'],

@@ -4,11 +4,8 @@ import { stepsWhenOver } from '../../../domain/pipeline.ts';
 import { users } from '../../db/schema.ts';
 import { isClient, isUnassigned } from './clients.ts';
 
-/** The steps at which there is nothing more to do, as a list to compare with. */
-export const overSteps = sql`(${sql.join(
-  stepsWhenOver.map((step) => sql`${step}`),
-  sql`, `,
-)})`;
+/** The steps at which there is nothing more to do, as a list to compare with: written out, so that the index of such lines serves a plan made once. */
+export const overSteps = sql.raw(`(${stepsWhenOver.map((step) => `'${step}'`).join(', ')})`);
 
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
 /** The work table does not say of this client that the car was handed over or that they are lost. */
@@ -21,9 +18,12 @@ export function isDelivered(clientId: SQLWrapper): SQL {
   return sql`exists (select 1 from dashboard_listings as line where line.user_id = ${clientId} and line.step_in_process = 'delivered')`;
 }
 
-/** How many clients an employee (a row of `users`) works for now. */
-export const load = sql<number>`(select count(*)::int from users as client
-  where client.advisor_id = users.id and ${isClient(sql.raw('client'))} and ${isInProgress(sql`client.id`)})`;
+/**
+ * How many clients an employee (a row of `users`) works for now: all of theirs but those whose work is over, each of the two counted in an index alone
+ * (a guest has no advisor, and a line of the work table knows its client's). To ask of each client whether they are in progress takes ten times as long.
+ */
+export const load = sql<number>`((select count(*)::int from users as client where client.advisor_id = users.id and client.deleted_at is null)
+  - (select count(*)::int from dashboard_listings as line where line.advisor_id = users.id and line.is_alive and line.step_in_process in ${overSteps}))`;
 
 /** A client (a row of `users`) whose work has started and is not over, and who has no advisor now: visible to admins alone (docs/rules.md, Ownership). */
 export const needsAdvisor = sql`(${isUnassigned(sql.raw('users'))} and users.begun_at is not null and ${isInProgress(sql`users.id`)})`;

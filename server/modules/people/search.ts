@@ -1,9 +1,13 @@
 // Search for people: by name, address or telephone, in their own list and in every list about them.
 import { and, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import type { SearchTerm } from '../../db/conditions.ts';
 import { users } from '../../db/schema.ts';
 import { referringTo, textOf } from '../../db/search.ts';
+
+/** Accounts, under whatever name a query has them. */
+type People = PgTable & Readonly<Record<'name' | 'email' | 'phone' | 'phone_digits', Column>>;
 
 /** Fewer digits than these are no telephone. */
 const fewestDigits = 3;
@@ -23,23 +27,31 @@ export function phoneDigits(text: string): string | undefined {
 }
 
 /** The same of an account, whose digits the index of its texts has. */
-const accountPhoneHas = (pattern: string): SQL => {
+function accountPhoneHas(person: People, pattern: string): SQL {
   const digits = phoneDigits(pattern);
-  return digits === undefined ? sql`false` : sql`(${ilike(textOf(users), `%${digits}%`)} and ${users.phone_digits} like ${`%${digits}%`})`;
-};
+  return digits === undefined ? sql`false` : sql`(${ilike(textOf(person), `%${digits}%`)} and ${person.phone_digits} like ${`%${digits}%`})`;
+}
 
 /** What a person is found by. */
-export const userSearch: readonly SearchTerm[] = [textOf(users), accountPhoneHas];
+export const userSearch: readonly SearchTerm[] = [textOf(users), (pattern) => accountPhoneHas(users, pattern)];
 
 /**
  * Rows about a person are found by that person's name, e-mail and telephone.
  * @param among of `users`: whose rows the caller sees; nobody else need be looked at
+ * @param joined the person, where the list joins them: if many people are found, a row is compared with its own person alone
  */
-export function ofPerson(id: Column | SQL, among?: SQL): (pattern: string, db: Database) => Promise<SQL> {
+export function ofPerson(
+  id: Column | SQL,
+  { among, joined }: { among?: SQL | undefined; joined?: People } = {},
+): (pattern: string, db: Database) => Promise<SQL> {
+  const has = (person: People, pattern: string): SQL => {
+    const named = and(ilike(textOf(person), pattern), or(ilike(person.name, pattern), ilike(person.email, pattern), ilike(person.phone, pattern)));
+    return sql`(${named} or ${accountPhoneHas(person, pattern)})`;
+  };
   return (pattern, db) => {
-    const named = and(ilike(textOf(users), pattern), or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.phone, pattern)));
-    const found = and(or(named, accountPhoneHas(pattern)), among);
+    const found = and(has(users, pattern), among);
     const people = db.select({ id: users.id }).from(users).where(found);
-    return referringTo(id, { ids: (limit) => people.limit(limit), all: sql`select users.id from users where ${found}` });
+    const all = sql`select users.id from users where ${found}`;
+    return referringTo(id, { ids: (limit) => people.limit(limit), all, ...(joined ? { joined: has(joined, pattern) } : {}) });
   };
 }

@@ -1,5 +1,6 @@
 // Reading the work table: one line for each client, due and overdue dates on top.
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { closingSteps, reEngageOf, stepsWhenOver } from '../../../domain/pipeline.ts';
 import type { DashboardCounts, DashboardListing, StatusTracker, StepInProcess } from '../../../generated/api.ts';
 import { isGroupedBy } from '../../../engine/server/groups.ts';
@@ -58,7 +59,7 @@ export async function pipelinePage(db: Database, actor: Actor, query: PipelineQu
       filter: query.filter,
       sort: query.sort,
       range: query.range,
-      search: [ofPerson(dashboardListings.user_id, ofClients(actor, users.id))],
+      search: [ofPerson(dashboardListings.user_id, { among: ofClients(actor, users.id), joined: alias(users, 'person') })],
       columns: known === undefined ? derived : { ...derived, re_engage: reEngage(known) },
       joins,
       extra: derived,

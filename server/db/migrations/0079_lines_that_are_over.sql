@@ -1,0 +1,1 @@
+CREATE INDEX "dashboard_listings_over" ON "dashboard_listings" USING btree ("advisor_id") WHERE is_alive and step_in_process in ('delivered', 'closed_lost');

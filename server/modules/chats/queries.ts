@@ -24,9 +24,9 @@ export interface ChatQuery {
   range?: readonly number[];
 }
 
-// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
-const clientName = sql<string>`(select person.first_name || ' ' || person.last_name from users as person where person.id = chats.client_id)`;
-const employeeName = sql<string | null>`(select person.first_name || ' ' || person.last_name from users as person where person.id = chats.employee_id)`;
+/** Whose a chat is, and who answers in it. */
+const people = sql`left join users as person on person.id = chats.client_id left join users as employee on employee.id = chats.employee_id`;
+const names = { client_name: sql<string>`person.name`, employee_name: sql<string | null>`employee.name` };
 /** A snooze that has run out needs a reply again (domain/chat.ts says the same of one chat). */
 const statusAt = (now: Date) =>
   sql`case when ${chats.employee_status} = 'snoozed' and ${chats.snoozed_until} <= ${now.toISOString()}::timestamptz then 'needs_reply' else ${chats.employee_status} end`;
@@ -51,11 +51,8 @@ export async function chatPage(db: Database, actor: Actor, now: Date, query: Cha
     sort: query.sort,
     range: query.range,
     columns: { employee_status: statusAt(now), is_unread: actor.role === roles.client ? unreadByClient : unreadByStaff(chats) },
-    extra: {
-      client_name: clientName.as('client_name'),
-      employee_name: employeeName.as('employee_name'),
-      found_last: (found?.last ?? nothingFound).as('found_last'),
-    },
+    joins: people,
+    extra: { ...names, found_last: found?.last ?? nothingFound },
     defaultSort: ['last_message_at', 'DESC'],
   });
   const hours = await firmAnswerHours(db);

@@ -16,8 +16,8 @@ export interface PreferencesQuery {
   range?: readonly number[];
 }
 
-// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
-const clientName = sql<string>`(select person.first_name || ' ' || person.last_name from users as person where person.id = user_preferences.user_id)`;
+/** Whose a checklist is. */
+const client = sql`left join users as person on person.id = user_preferences.user_id`;
 const wishes = sql`${userPreferences.selections}::text`;
 const tradeIn = sql`${userPreferences.trade_in}::text`;
 
@@ -29,7 +29,8 @@ export async function preferencesPage(db: Database, actor: Actor, query: Prefere
     sort: query.sort,
     range: query.range,
     search: [ofPerson(userPreferences.user_id), wishes, tradeIn],
-    extra: { client_name: clientName.as('client_name') },
+    joins: client,
+    extra: { client_name: sql<string>`person.name` },
     defaultSort: ['updated_at', 'DESC'],
   });
   const photos = await filesById(

@@ -132,8 +132,9 @@ interface ListingQuery {
   range?: readonly number[];
 }
 
+/** Who presents a listing. */
+const advisor = sql`left join users as advisor on advisor.id = listings.advisor_id`;
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
-const advisorName = sql<string | null>`(select person.name from users as person where person.id = listings.advisor_id)`;
 const linkCount = sql<number>`(select count(*)::int from links where links.listing_id = listings.id)`;
 
 async function listingPage(db: Database, services: Services, actor: Actor, query: ListingQuery): Promise<Page<Listing>> {
@@ -144,7 +145,8 @@ async function listingPage(db: Database, services: Services, actor: Actor, query
     sort: query.sort,
     range: query.range,
     search: [textOf(listings)],
-    extra: { advisor_name: advisorName.as('advisor_name'), link_count: linkCount.as('link_count') },
+    joins: advisor,
+    extra: { advisor_name: sql<string | null>`advisor.name`, link_count: linkCount },
     defaultSort: ['created_at', 'DESC'],
   });
   const ids = page.rows.map((row) => row.id);

@@ -155,15 +155,17 @@ async function keepRevision(db: Database, actor: Actor, link: LinkRow, kind: 're
   await happened(db, { kind, actor, client_id: link.user_id, target: { kind: 'link', id: link.id }, internal: !link.is_displayed, title: link.title });
 }
 
-// Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
+/** Of which car and whose it is, and who wrote it. */
 const about = (table: 'research_reports' | 'otd_worksheets') => ({
-  link_title: sql<string>`(select link.title from links as link where link.id = ${sql.raw(table)}.link_id)`.as('link_title'),
-  user_id: sql<string>`(select link.user_id from links as link where link.id = ${sql.raw(table)}.link_id)`.as('user_id'),
-  client_name:
-    sql<string>`(select person.name from links as link join users as person on person.id = link.user_id where link.id = ${sql.raw(table)}.link_id)`.as(
-      'client_name',
-    ),
-  created_by_name: sql<string | null>`(select person.name from users as person where person.id = ${sql.raw(table)}.created_by)`.as('created_by_name'),
+  joins: sql.raw(`left join links as link on link.id = ${table}.link_id left join users as person on person.id = link.user_id
+    left join users as author on author.id = ${table}.created_by`),
+  columns: { user_id: sql`link.user_id` },
+  extra: {
+    link_title: sql<string>`link.title`,
+    user_id: sql<string>`link.user_id`,
+    client_name: sql<string>`person.name`,
+    created_by_name: sql<string | null>`author.name`,
+  },
 });
 const ofReport = about('research_reports');
 const ofWorksheet = about('otd_worksheets');
@@ -187,26 +189,22 @@ function ofLink(linkId: typeof researchReports.link_id | typeof otdWorksheets.li
 
 /** One page of the reports on links in scope. */
 export function reportPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<ResearchReport>> {
-  const user_id = sql`(select link.user_id from links as link where link.id = ${researchReports.link_id})`;
   return listRows(db, researchReports, {
     ...query,
     scope: inScope(actor, researchReports),
     search: [textOf(researchReports), ofLink(researchReports.link_id)],
-    columns: { user_id },
-    extra: ofReport,
+    ...ofReport,
     defaultSort: ['created_at', 'DESC'],
   });
 }
 
 /** One page of the worksheets of links in scope. */
 export function worksheetPage(db: Database, actor: Actor, query: LinkQuery): Promise<Page<OtdWorksheet>> {
-  const user_id = sql`(select link.user_id from links as link where link.id = ${otdWorksheets.link_id})`;
   return listRows(db, otdWorksheets, {
     ...query,
     scope: inScope(actor, otdWorksheets),
     search: [textOf(otdWorksheets), ofLink(otdWorksheets.link_id)],
-    columns: { user_id },
-    extra: ofWorksheet,
+    ...ofWorksheet,
     defaultSort: ['created_at', 'DESC'],
   });
 }

@@ -1,5 +1,6 @@
 // What the client reads of the dealers asked for their car, and what they would read with more prices published.
-import { and, asc, desc, eq, inArray, ne, sql, type Column, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { isOpenAt } from '../../../domain/bids.ts';
 import type { ClientBids } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +10,8 @@ import type { Services } from '../../services.ts';
 import { zipOf } from '../people/index.ts';
 import { askedFor, gathered, latestOf, type Asked, type RequestRow } from './rows.ts';
 import { bidView, milesTo } from './views.ts';
+
+const advisors = alias(users, 'advisor');
 
 /** The most requests a client reads at once. */
 const mostRequests = 200;
@@ -24,12 +27,14 @@ export async function clientBids(db: Database, services: Services, clientId: str
       dealer: dealers,
       bid: bids,
       zip: zipOf(bidRequests.user_id),
-      advisor_name: advisorOf(bidRequests.user_id),
+      advisor_name: advisors.name,
     })
     .from(bidRequests)
     .leftJoin(bidInvitations, eq(bidInvitations.request_id, bidRequests.id))
     .leftJoin(dealers, eq(dealers.id, bidInvitations.dealer_id))
     .leftJoin(bids, eq(bids.invitation_id, bidInvitations.id))
+    .leftJoin(users, eq(users.id, bidRequests.user_id))
+    .leftJoin(advisors, eq(advisors.id, users.advisor_id))
     .where(inArray(bidRequests.id, shown))
     .orderBy(desc(bidRequests.id), asc(bidInvitations.id), desc(bids.revision));
   const [first] = rows;
@@ -48,9 +53,6 @@ export async function withPublished(db: Database, services: Services, request: R
   return clientView(request, asked, await aroundClient(db, services, request.user_id));
 }
 
-const advisorOf = (clientId: Column): SQL<string | null> =>
-  sql`(select advisor.name from users as client join users as advisor on advisor.id = client.advisor_id where client.id = ${clientId})`;
-
 interface Around {
   home: Awaited<ReturnType<typeof placeOfZip>>;
   advisor_name: string | null;
@@ -59,7 +61,7 @@ interface Around {
 
 async function aroundClient(db: Database, { clock }: Pick<Services, 'clock'>, clientId: string): Promise<Around> {
   const { rows } = await db.execute<{ zip: string | null; advisor_name: string | null }>(
-    sql`select ${zipOf(users.id)} as zip, ${advisorOf(users.id)} as advisor_name from users where ${users.id} = ${clientId}`,
+    sql`select ${zipOf(users.id)} as zip, advisor.name as advisor_name from users left join users as advisor on advisor.id = users.advisor_id where ${users.id} = ${clientId}`,
   );
   const [found] = rows;
   return { home: await placeOfZip(found?.zip), advisor_name: found?.advisor_name ?? null, now: clock() };

@@ -146,10 +146,9 @@ export async function clientsFor(db: Database, actor: Actor, filter: Filter, hel
     chosen as (select * from wishes where is_asked order by ${order} limit ${sql.raw(String(most))}),
     numbers as (select count(*)::int as active, (count(*) filter (where is_asked))::int as matching from wishes)
     select numbers.active, numbers.matching, chosen.user_id, chosen.step_in_process, chosen.checklist_id, shown.client_name, shown.zip, shown.package_name, shown.selections
-    from numbers left join chosen on true left join lateral (select users.name as client_name, users.zip,
-        (select packages.name from packages where packages.id = users.package_id) as package_name,
+    from numbers left join chosen on true left join lateral (select users.name as client_name, users.zip, packages.name as package_name,
         (select ${held ? selections : partsShown} from user_preferences where user_preferences.id = chosen.checklist_id) as selections
-      from users where users.id = chosen.user_id offset 0) as shown on true
+      from users left join packages on packages.id = users.package_id where users.id = chosen.user_id offset 0) as shown on true
     order by ${order}`);
   const [{ active, matching } = { active: 0, matching: 0 }] = rows;
   const found = rows.filter((row): row is Row & Wish => row.user_id !== null);

@@ -1,5 +1,6 @@
 // Research reports and OTD worksheets: a seller's answers, stored revision by revision.
 import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { financingProblems } from '../../../domain/monthly-payment.ts';
 import { wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../domain/worksheet.ts';
@@ -16,7 +17,7 @@ import { links, otdWorksheets, researchReports, taxRules } from '../../db/schema
 import { referringTo, textOf } from '../../db/search.ts';
 import { happened } from '../../events/happened.ts';
 import type { Services } from '../../services.ts';
-import { ofPerson } from '../people/index.ts';
+import { ofPerson, person, personHas } from '../people/index.ts';
 import { moveLink } from './course.ts';
 import { frozen } from './frozen-rule.ts';
 import { keepOfLink } from './history.ts';
@@ -177,13 +178,17 @@ function inScope(actor: Actor, { link_id, advisor_id }: typeof researchReports |
   return sql`exists (select 1 from links where links.id = ${link_id} and ${linkScope(actor)})`;
 }
 
-/** What is about a link is found by its title and by whose it is. */
+const joinedLink = alias(links, 'link');
+
+/** What is about a link is found by its title and by whose it is; where many links are, each is compared with the one that is joined. */
 function ofLink(linkId: typeof researchReports.link_id | typeof otdWorksheets.link_id): SearchTerm {
   const whose = ofPerson(links.user_id);
+  const titled = (link: typeof links | typeof joinedLink, pattern: string) => and(ilike(textOf(link), pattern), ilike(link.title, pattern));
   return async (pattern, db) => {
-    const found = or(and(ilike(textOf(links), pattern), ilike(links.title, pattern)), await whose(pattern, db));
+    const found = or(titled(links, pattern), await whose(pattern, db));
     const those = db.select({ id: links.id }).from(links).where(found);
-    return referringTo(linkId, { ids: (limit) => those.limit(limit), all: sql`select links.id from links where ${found}` });
+    const joined = sql`(${or(titled(joinedLink, pattern), personHas(person, pattern))})`;
+    return referringTo(linkId, { ids: (limit) => those.limit(limit), all: sql`select links.id from links where ${found}`, joined });
   };
 }
 

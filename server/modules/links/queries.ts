@@ -1,6 +1,5 @@
 // Reading links: with names, photos, and how each meets its client's checklist.
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { fitOf } from '../../../domain/fit.ts';
 import { turnOf } from '../../../domain/link-turn.ts';
 import { homeState } from '../../../domain/zip-state.ts';
@@ -14,7 +13,7 @@ import { links, userPreferences, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import { inWave } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
-import { ofClients, ofPerson } from '../people/index.ts';
+import { ofClients, ofPerson, person } from '../people/index.ts';
 import { estimatesOf } from './estimates.ts';
 import { photosOf } from './photos.ts';
 import { linkScope } from './scope.ts';
@@ -27,7 +26,6 @@ export interface LinkQuery {
   range?: readonly number[];
 }
 
-const person = alias(users, 'person');
 /** Whose a link is: the client and their advisor. */
 const people = sql`left join users as person on person.id = links.user_id left join users as advisor on advisor.id = person.advisor_id`;
 const names = { client_name: sql<string>`person.name`, advisor_name: sql<string | null>`advisor.name` };

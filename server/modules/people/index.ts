@@ -17,4 +17,4 @@ export { clientZip, clientZips, homeZip, zipOf } from './client-zip.ts';
 export { awayUntil, clientsWished, isDelivered, isInProgress, load, needsAdvisor } from './load.ts';
 export { clientAndDay } from './said-of.ts';
 export { advisorScope, userScope } from './scope.ts';
-export { ofPerson, phoneDigits, phoneHas, userSearch } from './search.ts';
+export { ofPerson, person, personHas, phoneDigits, phoneHas, userSearch } from './search.ts';

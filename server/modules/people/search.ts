@@ -1,6 +1,6 @@
 // Search for people: by name, address or telephone, in their own list and in every list about them.
 import { and, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import type { SearchTerm } from '../../db/conditions.ts';
 import { users } from '../../db/schema.ts';
@@ -27,13 +27,22 @@ export function phoneDigits(text: string): string | undefined {
 }
 
 /** The same of an account, whose digits the index of its texts has. */
-function accountPhoneHas(person: People, pattern: string): SQL {
+function accountPhoneHas(account: People, pattern: string): SQL {
   const digits = phoneDigits(pattern);
-  return digits === undefined ? sql`false` : sql`(${ilike(textOf(person), `%${digits}%`)} and ${person.phone_digits} like ${`%${digits}%`})`;
+  return digits === undefined ? sql`false` : sql`(${ilike(textOf(account), `%${digits}%`)} and ${account.phone_digits} like ${`%${digits}%`})`;
 }
 
 /** What a person is found by. */
 export const userSearch: readonly SearchTerm[] = [textOf(users), (pattern) => accountPhoneHas(users, pattern)];
+
+/** The account is found by a word of its name, e-mail or telephone. @param pattern of LIKE */
+export function personHas(account: People, pattern: string): SQL {
+  const named = and(ilike(textOf(account), pattern), or(ilike(account.name, pattern), ilike(account.email, pattern), ilike(account.phone, pattern)));
+  return sql`(${named} or ${accountPhoneHas(account, pattern)})`;
+}
+
+/** The client of a row, as lists join them (`left join users as person`). */
+export const person = alias(users, 'person');
 
 /**
  * Rows about a person are found by that person's name, e-mail and telephone.
@@ -44,14 +53,10 @@ export function ofPerson(
   id: Column | SQL,
   { among, joined }: { among?: SQL | undefined; joined?: People } = {},
 ): (pattern: string, db: Database) => Promise<SQL> {
-  const has = (person: People, pattern: string): SQL => {
-    const named = and(ilike(textOf(person), pattern), or(ilike(person.name, pattern), ilike(person.email, pattern), ilike(person.phone, pattern)));
-    return sql`(${named} or ${accountPhoneHas(person, pattern)})`;
-  };
   return (pattern, db) => {
-    const found = and(has(users, pattern), among);
+    const found = and(personHas(users, pattern), among);
     const people = db.select({ id: users.id }).from(users).where(found);
     const all = sql`select users.id from users where ${found}`;
-    return referringTo(id, { ids: (limit) => people.limit(limit), all, ...(joined ? { joined: has(joined, pattern) } : {}) });
+    return referringTo(id, { ids: (limit) => people.limit(limit), all, ...(joined ? { joined: personHas(joined, pattern) } : {}) });
   };
 }

@@ -1,6 +1,5 @@
 // Reading the work table: one line for each client, due and overdue dates on top.
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { closingSteps, reEngageOf, stepsWhenOver } from '../../../domain/pipeline.ts';
 import type { DashboardCounts, DashboardListing, StatusTracker, StepInProcess } from '../../../generated/api.ts';
 import { isGroupedBy } from '../../../engine/server/groups.ts';
@@ -12,7 +11,7 @@ import { asksFor } from '../../db/conditions.ts';
 import { inWave } from '../../db/transactions.ts';
 import { dashboardListings, stepsBegun, users } from '../../db/schema.ts';
 import { deskChatId } from '../chats/index.ts';
-import { ofClients, ofPerson } from '../people/index.ts';
+import { ofClients, ofPerson, person } from '../people/index.ts';
 import { pipelineScope } from './scope.ts';
 import { firmToday } from './today.ts';
 
@@ -59,7 +58,7 @@ export async function pipelinePage(db: Database, actor: Actor, query: PipelineQu
       filter: query.filter,
       sort: query.sort,
       range: query.range,
-      search: [ofPerson(dashboardListings.user_id, { among: ofClients(actor, users.id), joined: alias(users, 'person') })],
+      search: [ofPerson(dashboardListings.user_id, { among: ofClients(actor, users.id), joined: person })],
       columns: known === undefined ? derived : { ...derived, re_engage: reEngage(known) },
       joins,
       extra: derived,

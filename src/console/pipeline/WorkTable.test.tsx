@@ -191,7 +191,7 @@ it('adds a condition to a view, also on what the view asks for, and shows the sa
   await userEvent.click(screen.getByRole('button', { name: 'Board by step' }));
   await screen.findByRole('region', { name: 'Links sent, one client' });
   expect(filterAsked()).toMatchObject({ advisor_id: me, or: [[{ step_in_process: 'paperwork' }]] });
-  expect(asked.at(-1)?.searchParams.get('range')).toBe('[0,199]');
+  expect(asked.at(-1)?.searchParams.get('range')).toBe('[0,99]');
   const kept = new URLSearchParams(window.location.search);
   expect([kept.get('view'), kept.get('as'), kept.get('filter')]).toEqual(['closing', 'board', '{"step_in_process":"paperwork"}']);
 });
@@ -364,7 +364,7 @@ it('shows the same clients on a board by step, and moves one by its menu', async
 it('reaches every client on the board where there are more than one call brings: by column, each with its whole count', async () => {
   const of = (step: DashboardListing['step_in_process'], count: number): DashboardListing[] =>
     Array.from({ length: count }, (_row, index) => ({ ...row, id: `${step}-${index}`, client_name: `${step} ${index}`, step_in_process: step }));
-  let all = [...of('searching', 240), ...of('negotiating', 3)];
+  let all = [...of('searching', 120), ...of('negotiating', 3)];
   server.use(
     http.get('*/api/dashboard-listings/all', ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -380,19 +380,19 @@ it('reaches every client on the board where there are more than one call brings:
     }),
   );
   open('/dashboard?as=board');
-  const searching = await screen.findByRole('region', { name: 'Searching, 240 clients' });
-  expect(within(searching).getAllByRole('listitem')).toHaveLength(50);
+  const searching = await screen.findByRole('region', { name: 'Searching, 120 clients' });
+  expect(within(searching).getAllByRole('listitem')).toHaveLength(25);
   const negotiating = screen.getByRole('region', { name: 'Negotiating, 3 clients' });
   expect(within(negotiating).getAllByRole('listitem')).toHaveLength(3);
   expect(within(negotiating).queryByRole('button', { name: /^Show/ })).toBeNull();
-  for (const shown of [100, 150, 200, 240]) {
-    await userEvent.click(within(searching).getByRole('button', { name: /^Show (50|40) more, Searching$/ }));
+  for (const shown of [50, 75, 100, 120]) {
+    await userEvent.click(within(searching).getByRole('button', { name: /^Show (25|20) more, Searching$/ }));
     await waitFor(() => expect(within(searching).getAllByRole('listitem')).toHaveLength(shown));
   }
   expect(within(searching).queryByRole('button', { name: /^Show/ })).toBeNull();
-  expect(within(searching).getByRole('link', { name: 'searching 239' })).toBeDefined();
+  expect(within(searching).getByRole('link', { name: 'searching 119' })).toBeDefined();
   await userEvent.click(within(negotiating).getByRole('button', { name: 'Step of negotiating 1: Negotiating' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Searching' }));
-  await screen.findByRole('region', { name: 'Searching, 241 clients' });
+  await screen.findByRole('region', { name: 'Searching, 121 clients' });
   await screen.findByRole('region', { name: 'Negotiating, 2 clients' });
 });

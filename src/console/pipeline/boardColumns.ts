@@ -10,7 +10,7 @@ import { rowIn } from './cells.tsx';
 import { segment } from './queries.ts';
 
 /** So many more clients a column shows at once. */
-export const columnPage = 50;
+export const columnPage = 25;
 const pollMs = 30_000;
 
 export interface BoardColumn {

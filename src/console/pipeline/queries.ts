@@ -12,8 +12,10 @@ export const segment = 'dashboard-listings';
 
 type Filter = NonNullable<NonNullable<operations['listDashboardListings']['parameters']['query']>['filter']>;
 
-/** The most clients on a board. */
-export const boardSize = 200;
+/** The most clients that a board has at once; of more, each column has pages of its own. */
+export const boardSize = 100;
+/** The most clients one is chosen from. */
+const mostChosen = 200;
 
 /** Whose rows: one advisor's, or everyone's. */
 export const ofAdvisor = (advisor: string | undefined): Filter => (advisor === undefined ? {} : { advisor_id: advisor });
@@ -22,7 +24,7 @@ export const ofAdvisor = (advisor: string | undefined): Filter => (advisor === u
 export const clientsQuery = (advisor: string | undefined) => ({
   queryKey: ['/dashboard-listings/all', 'of advisor', advisor ?? ''] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    pageOf<DashboardListing>(api.GET('/dashboard-listings/all', { params: { query: { filter: ofAdvisor(advisor), range: [0, boardSize - 1] } }, signal })),
+    pageOf<DashboardListing>(api.GET('/dashboard-listings/all', { params: { query: { filter: ofAdvisor(advisor), range: [0, mostChosen - 1] } }, signal })),
 });
 
 /** The numbers above the table, of one advisor's clients or of everyone's. */

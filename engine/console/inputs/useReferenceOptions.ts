@@ -35,6 +35,8 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
   const resource = useSummary(reference.resource);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
+  // What is chosen has its name while it is read by its id.
+  const [seen] = useState(() => new Map<string, RaRecord>());
   const searchable = resource?.searched === true;
   const wanted = typed.trim();
   const rested = useDebounced(wanted);
@@ -51,12 +53,19 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
       meta: { total: 'page' },
       ...(resource ? { sort: defaultSort(resource, resource.recordLabel) } : {}),
     },
-    { enabled: open && listable },
+    {
+      enabled: open && listable,
+      onSuccess: ({ pages: read }) => {
+        for (const record of read.flatMap((page) => page.data)) seen.set(String(record.id), record);
+      },
+    },
   );
   const chosen = useGetMany(reference.resource, { ids: [...chosenIds] }, { enabled: chosenIds.length > 0 && listable });
 
   const found = useMemo(() => pages.data?.pages.flatMap((page) => page.data) ?? [], [pages.data]);
-  const known = new Map([...(chosen.data ?? []), ...found].flatMap((record: RaRecord | undefined) => (record ? [[String(record.id), record] as const] : [])));
+  const known = new Map(
+    [...seen.values(), ...(chosen.data ?? []), ...found].flatMap((record: RaRecord | undefined) => (record ? [[String(record.id), record] as const] : [])),
+  );
   const offered = found.map((record: RaRecord) => optionOf(resource, record)).filter((option) => !reference.without?.includes(option.id));
   // What was found for other letters may be chosen only where it has these too.
   const options = choosable(offered, {

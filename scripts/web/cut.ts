@@ -9,20 +9,27 @@ type ByDoor<Value> = Readonly<Record<Door, Value>>;
 
 /** Of minified text that much is sent, once files are put together. */
 const packing = 0.265;
-/** By so much, in bytes, a screen may turn out to weigh more than that. */
-const unsure = 2_000;
+/** By so much, in bytes, a screen may turn out to weigh more than that: what public pages and the portal do not use is packed less well than the console's. */
+const unsure: ByDoor<number> = { public: 4_000, portal: 5_000, console: 2_000 };
 /** Where people arrive counts that much beside all other addresses of its door together: everybody signs in, and clients mostly look at their dashboard. */
 const arrivalShare: ByDoor<number> = { public: 12, portal: 2, console: 1 };
 /** Where people spend their day counts as that many addresses of its door. Without it a list loads up to 7 kB that it does not use, and three files more. */
 const oftenShare = 30;
 /** Most that a screen loads without using it, in bytes, where people arrive: of sign-in's budget nothing else is left, nor of what a first visit of the portal may move. Any other screen is filled up to its budget. */
-const mostUnusedOnArrival: ByDoor<number> = { public: 1500, portal: 24_000, console: Infinity };
-/** Most files that a screen should load first. Eight may come before its heading: the bundler's own helpers are one, and a word somewhere may bring another. */
-const mostFiles = 6;
-/** Of a screen's budget so much, in bytes, is kept for what brings screens to that many files. */
-const keptForFewer: ByDoor<number> = { public: 8_000, portal: 10_000, console: 20_000 };
+const mostUnusedOnArrival: ByDoor<number> = { public: 120, portal: 24_000, console: Infinity };
+/** Most files that a screen should load first. Eight may come before its heading: the bundler's own helpers are one, and a word somewhere may bring another. With `goal` of them the search ends. */
+const few = { mostFiles: 6, goal: 7 };
+/** Sign-in has room for no file more: with the headers of its answer, and packed by itself, each takes 1 kB of what a first visit may move. */
+const fewOnSignIn = { mostFiles: 4, goal: 4 };
+/**
+ * So much of what other screens may load without using it is given away from the start, and the rest for what brings screens to that many files. Were all of it given away at once, a
+ * screen that hardly anybody opens would be full of what saves a little, and hold back mergers by which all lists lose a file: then a change of 30 lines decides whether it is full.
+ */
+const givenFirst = 0.35;
 /** Most that comes without being used with what is fetched later, as a dialog, in bytes. */
 const mostUnusedLater = 85_000;
+/** And so much more where that brings screens to as few files as they should have. */
+const mostLaterForFewer = 40_000;
 /** What is larger, in bytes, and used behind other doors alone is loaded behind none but those: the console's router (30 kB) by no client. */
 const largeAndForeign = 3000;
 /** What is fetched later counts little beside addresses; did it count nothing, it would be filled up to its limit for no gain at all. */
@@ -65,14 +72,17 @@ function visitsOf({ chunks, loads, alone }: Finest, foreign: ByDoor<ReadonlySet<
     return addresses.map(({ path, files, below, often }) => {
       const isArrival = path === addresses[0]?.path;
       const parts = new Set([...frame, ...files, ...below]);
-      const room = Math.min(isArrival ? mostUnusedOnArrival[door] : Infinity, Math.max(0, budgets[door] - unsure - weightOf(parts)));
-      const mostForFewer = Math.min(keptForFewer[door], isArrival ? 0 : room);
+      const most = isArrival ? mostUnusedOnArrival[door] : Infinity;
+      const room = Math.min(most, Math.max(0, budgets[door] - unsure[door] - weightOf(parts)));
+      const { mostFiles, goal } = isArrival && door === 'public' ? fewOnSignIn : few;
+      const first = most < Infinity ? room : givenFirst * room;
       return {
         parts,
         share: isArrival ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
-        mostUnused: room - mostForFewer,
+        mostUnused: first,
         mostFiles,
-        mostForFewer,
+        goal: often || most < Infinity ? goal : Infinity,
+        mostForFewer: room - first,
         foreign: new Set([...foreign[door], ...alone].filter((file) => !parts.has(file))),
       };
     });
@@ -136,7 +146,8 @@ function laterVisits({ chunks, loads, asked, alone }: Finest, places: readonly P
         share: laterShare,
         mostUnused: mostUnusedLater,
         mostFiles: Infinity,
-        mostForFewer: 0,
+        goal: Infinity,
+        mostForFewer: mostLaterForFewer,
         foreign: new Set([...foreign[door], ...alone].filter((name) => !parts.has(name) && asked.has(name))),
       });
     }

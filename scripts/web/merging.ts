@@ -1,5 +1,7 @@
 // How the build is cut into files. Over a connection with a long way each further file costs as much as some kilobytes more in one that is fetched anyway:
 // of what several addresses load first, parts are put together until that no longer pays, and then until visits have as few files as they should, where there is room.
+import type { Alike } from './alike.ts';
+import { LeastFirst } from './least-first.ts';
 import type { Part, Visit } from './visits.ts';
 
 /** Bytes that come in the time that one file more takes: six are fetched at a time, so 150 ms a file are 25, or 5 kB at 1.6 Mbit a second, and headers; the rest is what a
@@ -7,8 +9,9 @@ import type { Part, Visit } from './visits.ts';
 export const fileCost = 10_000;
 /** What a file costs where a visit has more than it should. */
 const costOfOneTooMany = 10 * fileCost;
+
 interface Group {
-  parts: Part[];
+  parts: readonly Part[];
   weight: number;
   /** Whether a visit loads it, by the visit's index. */
   isLoaded: Uint8Array;
@@ -20,6 +23,10 @@ interface Group {
   /** Indices of the visits that load it, and the sum of their shares. */
   visits: number[];
   share: number;
+  /** How often other visits came to load it; pairs from before no longer hold. */
+  changes: number;
+  /** Whether it has become part of another. */
+  isGone: boolean;
 }
 
 /** Groups that become one, what that costs in bytes over all visits (negative where it pays), and what each visit loads by it without using it. */
@@ -34,12 +41,8 @@ interface Pair {
   one: Group;
   other: Group;
   least: number;
-}
-
-/** Whether any visit loads both. */
-function meet(one: Group, other: Group): boolean {
-  const [fewer, more] = one.visits.length < other.visits.length ? [one, other] : [other, one];
-  return fewer.visits.some((at) => more.isLoaded[at] === 1);
+  /** Changes of both when that was so. */
+  changes: number;
 }
 
 /** Groups of parts, put together step by step. Each merger is the one that saves most at its moment. */
@@ -49,6 +52,8 @@ export class Merging {
   /** What each visit may still load without using it, in bytes. */
   readonly #spare: Float64Array;
   readonly #files: Int32Array;
+  /** What one file fewer costs there by its share, which is negative. */
+  readonly #fewer: Float64Array;
   #fileCost: number;
   /**
    * At last, files too many cost more, entries may be put together, too, and what lies between two groups may come along. In the first round these mergers would take the room that
@@ -58,38 +63,21 @@ export class Merging {
   groups: Group[];
 
   /** @param cost of a file in the first round, in bytes */
-  constructor(parts: readonly Part[], visits: readonly Visit[], cost: number) {
+  constructor(begin: readonly Alike[], visits: readonly Visit[], cost: number) {
     this.#visits = visits;
     this.#fileCost = cost;
     this.#shares = Float64Array.from(visits, ({ share }) => share);
     this.#spare = Float64Array.from(visits, ({ mostUnused }) => mostUnused);
     this.#files = new Int32Array(visits.length);
-    const bySet = new Map<string, { parts: Part[]; isLoaded: Uint8Array }>();
-    for (const part of parts) {
-      const isLoaded = Uint8Array.from(visits, ({ parts: loaded }) => (loaded.has(part.name) ? 1 : 0));
-      // What none loads first stays as it is; what exactly the same visits load costs nothing together.
-      if (!isLoaded.some((loaded, at) => loaded * (this.#shares[at] ?? 0) > 0)) continue;
-      const same = bySet.get(isLoaded.join('')) ?? { parts: [], isLoaded };
-      same.parts.push(part);
-      bySet.set(isLoaded.join(''), same);
-    }
-    this.groups = [...bySet.values()].map(({ parts: together, isLoaded }) =>
-      this.#group(
-        together,
-        isLoaded,
-        Uint8Array.from(visits, ({ foreign }) => (together.some(({ name }) => foreign?.has(name)) ? 1 : 0)),
-      ),
-    );
-    const groupOf = new Map(this.groups.flatMap((group) => group.parts.map(({ name }) => [name, group] as const)));
-    const needs = new Map(this.groups.map((group) => [group, group.parts.flatMap(({ imports }) => imports.flatMap((name) => groupOf.get(name) ?? []))]));
-    for (const group of this.groups) {
-      const whole = new Set([group]);
-      for (const each of whole) for (const next of needs.get(each) ?? []) whole.add(next);
-      group.whole = whole;
-    }
+    this.#fewer = new Float64Array(visits.length);
+    this.groups = begin.map(({ parts, isLoaded, isForeign }) => this.#group(parts, isLoaded, isForeign));
+    begin.forEach(({ whole }, at) => {
+      const group = this.groups[at];
+      if (group) group.whole = new Set([...whole].flatMap((needed) => this.groups[needed] ?? []));
+    });
   }
 
-  #group(parts: Part[], isLoaded: Uint8Array, isForeign: Uint8Array): Group {
+  #group(parts: readonly Part[], isLoaded: Uint8Array, isForeign: Uint8Array): Group {
     const group: Group = {
       parts,
       weight: parts.reduce((sum, { weight }) => sum + weight, 0),
@@ -99,6 +87,8 @@ export class Merging {
       whole: new Set(),
       visits: [],
       share: 0,
+      changes: 0,
+      isGone: false,
     };
     this.#load(group, isLoaded);
     return group;
@@ -110,11 +100,15 @@ export class Merging {
     group.isLoaded = isLoaded;
     group.visits = [...isLoaded.keys()].filter((at) => isLoaded[at] === 1);
     group.share = group.visits.reduce((sum, at) => sum + (this.#shares[at] ?? 0), 0);
+    group.changes += 1;
     this.#count(group, 1);
   }
 
   #count({ visits }: Group, files: number): void {
-    for (const at of visits) this.#files[at] = (this.#files[at] ?? 0) + files;
+    for (const at of visits) {
+      this.#files[at] = (this.#files[at] ?? 0) + files;
+      this.#fewer[at] = (this.#shares[at] ?? 0) * this.#cost(at, -1);
+    }
   }
 
   /** Two groups, first the one that needs the other if any does, with all that lie between them: by way of a third that stays alone two files would need each other. */
@@ -154,7 +148,7 @@ export class Merging {
     for (const at of fewer.visits) {
       if (more.isLoaded[at] !== 1) continue;
       both += this.#shares[at] ?? 0;
-      price += (this.#shares[at] ?? 0) * this.#cost(at, -1);
+      price += this.#fewer[at] ?? 0;
     }
     return price + (one.share - both) * other.weight + (other.share - both) * one.weight;
   }
@@ -184,26 +178,31 @@ export class Merging {
     return { groups, price, unused };
   }
 
-  /** Pairs with any of the others that may pay. */
-  #pairsOf(one: Group, others: readonly Group[]): Pair[] {
-    return others.flatMap((other) => {
-      if (!meet(one, other)) return [];
+  /** Puts pairs with any of the others that may pay into a queue. */
+  #pair(one: Group, others: readonly Group[], queue: LeastFirst<Pair>): void {
+    for (const other of others) {
       const least = this.#least(this.#withBetween(one, other));
-      return least < 0 ? [{ one, other, least }] : [];
-    });
+      if (least < 0) queue.add({ one, other, least, changes: one.changes + other.changes });
+    }
   }
 
-  /** The merger that saves most. @param pairs those that may save most come first; what may not be is taken out */
-  #best(pairs: Set<Pair>): Merger | null {
+  /** The merger that saves most. What may not be is taken out of the queue. */
+  #best(queue: LeastFirst<Pair>): Merger | null {
     let best: Merger | null = null;
-    for (const pair of pairs) {
-      if (pair.least >= (best?.price ?? 0)) break;
-      const groups = this.#withBetween(pair.one, pair.other);
-      if (groups.length > 2 && !this.#isLast) continue;
-      const merger = this.#merger(groups);
-      if (!merger) pairs.delete(pair);
-      else if (merger.price < (best?.price ?? 0)) best = merger;
+    const still: Pair[] = [];
+    for (let pair = queue.first; pair; pair = queue.first) {
+      const { one, other, least, changes } = pair;
+      const isStale = one.isGone || other.isGone || changes !== one.changes + other.changes;
+      if (!isStale && least >= (best?.price ?? 0)) break;
+      queue.drop();
+      if (isStale) continue;
+      const groups = this.#withBetween(one, other);
+      const isEarly = groups.length > 2 && !this.#isLast;
+      const merger = isEarly ? null : this.#merger(groups);
+      if (merger || isEarly) still.push(pair);
+      if (merger && merger.price < (best?.price ?? 0)) best = merger;
     }
+    for (const pair of still) queue.add(pair);
     return best;
   }
 
@@ -226,7 +225,10 @@ export class Merging {
       isLoaded,
       Uint8Array.from(this.#shares, (_share, at) => (groups.some(({ isForeign }) => isForeign[at] === 1) ? 1 : 0)),
     );
-    for (const group of groups) this.#count(group, -1);
+    for (const group of groups) {
+      this.#count(group, -1);
+      group.isGone = true;
+    }
     this.groups = [...this.groups.filter((group) => !groups.includes(group)), one];
     one.whole = new Set([one, ...groups.flatMap(({ whole }) => [...whole]).filter((group) => !groups.includes(group))]);
     // Whoever needs one of them needs all that any of them needs.
@@ -239,44 +241,40 @@ export class Merging {
 
   /** Puts groups together until that no longer pays. */
   merge(): void {
-    const sorted = (pairs: Pair[]): Set<Pair> => new Set(pairs.toSorted((pair, next) => pair.least - next.least));
     const free = (): Group[] => this.groups.filter((group) => this.#isLast || !group.isEntry);
-    const all = (): Set<Pair> => sorted(free().flatMap((one, at, others) => this.#pairsOf(one, others.slice(at + 1))));
-    let pairs = all();
+    const all = (): LeastFirst<Pair> => {
+      const queue = new LeastFirst<Pair>(({ least }) => least);
+      free().forEach((one, at, others) => this.#pair(one, others.slice(at + 1), queue));
+      return queue;
+    };
+    let queue = all();
     for (;;) {
-      let best = this.#best(pairs);
+      let best = this.#best(queue);
       if (!best) {
         // What others need or load has changed meanwhile, and with it what pairs cost that did not.
-        pairs = all();
-        best = this.#best(pairs);
+        queue = all();
+        best = this.#best(queue);
         if (!best) return;
       }
-      const gone = new Set(best.groups);
       const changed = this.#apply(best);
-      const isStale = (group: Group): boolean => gone.has(group) || changed.has(group);
       const still = free().filter((group) => !changed.has(group));
-      const anew = free()
-        .filter((group) => changed.has(group))
-        .flatMap((one, at, others) => this.#pairsOf(one, [...still, ...others.slice(at + 1)]));
-      pairs = sorted([...[...pairs].filter(({ one, other }) => !isStale(one) && !isStale(other)), ...anew]);
+      const anew = free().filter((group) => changed.has(group));
+      anew.forEach((one, at) => this.#pair(one, [...still, ...anew.slice(at + 1)], queue));
     }
   }
 
-  /** What all visits load, in bytes, and what their files cost. */
-  get price(): number {
-    let price = 0;
-    for (const { weight, share } of this.groups) price += share * weight;
-    this.#visits.forEach(({ share, mostFiles }, at) => {
-      const files = this.#files[at] ?? 0;
-      price += share * (files * fileCost + Math.max(0, files - mostFiles) * (costOfOneTooMany - fileCost));
-    });
-    return price;
+  /** Files that visits have beyond their goals, by what the visits count. */
+  get overGoal(): number {
+    return this.#visits.reduce((sum, { share, goal }, at) => sum + share * Math.max(0, (this.#files[at] ?? 0) - goal), 0);
   }
 
   /** From now on more may come along, and a file costs what it costs. */
   beLast(): void {
     this.#isLast = true;
     this.#fileCost = fileCost;
-    this.#visits.forEach(({ mostForFewer }, at) => (this.#spare[at] = (this.#spare[at] ?? 0) + mostForFewer));
+    this.#visits.forEach(({ share, mostForFewer }, at) => {
+      this.#spare[at] = (this.#spare[at] ?? 0) + mostForFewer;
+      this.#fewer[at] = share * this.#cost(at, -1);
+    });
   }
 }

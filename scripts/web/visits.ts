@@ -20,6 +20,8 @@ export interface Visit {
   mostUnused: number;
   /** Most files it should have; each further one costs much more. */
   mostFiles: number;
+  /** Files it is not to come over, so long as the search finds such an end; Infinity where none are too many. */
+  goal: number;
   /** As many bytes more may come along where that brings visits to as few files as they should have. */
   mostForFewer: number;
   /** Names of parts that it must never load: other doors, other screens, what nothing uses behind its door. */

@@ -6,6 +6,7 @@ import { isRecord } from '../../web/problem.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { together, type FilterValues } from './conditions.ts';
 import { PlacedProvider, type ListView, type Placed } from './placed.ts';
+import { mostRows } from './mostRows.ts';
 import { rowsAtFirst } from './rowsAtFirst.ts';
 import { setTicks } from './ticks.ts';
 
@@ -58,7 +59,7 @@ export function PlacedList({
   const sortText = params.get(words.sort) ?? '';
   const sort = useMemo(() => sortIn(sortText, resource.sortable) ?? usualSort, [sortText, resource.sortable, usualSort]);
   const page = most === undefined ? Math.max(1, Math.trunc(Number(params.get(words.page))) || 1) : 1;
-  const perPage = most ?? (Math.trunc(Number(params.get(words.rows))) || atFirst);
+  const perPage = most ?? Math.min(mostRows, Math.trunc(Number(params.get(words.rows))) || atFirst);
   const viewFilter = view?.filter;
   const saved = useMemo(() => together(viewFilter ?? {}, filterValues), [viewFilter, filterValues]);
   const filter = useMemo(() => together(always, saved), [always, saved]);

@@ -82,6 +82,16 @@ describe('a list made from a descriptor', () => {
     expect(screen.queryByRole('button', { name: 'More for Ada Byron' })).toBeNull();
   });
 
+  it('draws no more than 100 rows, whatever the address says', async () => {
+    shelve(2000);
+    const { router } = openLibrary('/desk/catalogue?perPage=1000&page=2&sort=title&order=ASC');
+    await screen.findByText('Atlas 1');
+    expect(calls.filter(({ path }) => path.endsWith('/stock/books')).map(({ query }) => query['range'])).toEqual(['[0,99]']);
+    expect(asked()['sort']).toBe('["title","ASC"]');
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveProperty('value', '100');
+    expect(router.state.location.search).toBe('?perPage=100&sort=title&order=ASC');
+  });
+
   it('pages, sorts and searches on the server and keeps it in the address', async () => {
     shelve(60);
     const { user, router } = openLibrary('/desk/catalogue');

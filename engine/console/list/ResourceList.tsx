@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Navigate, Link as RouterLink, useLocation } from 'react-router';
 import { PageTitle } from '../../web/PageTitle.tsx';
 import { EmptyState } from '../../web/states.tsx';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
@@ -18,6 +18,7 @@ import { defaultSort } from './defaultSort.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListBody } from './ListBody.tsx';
+import { withMostRows } from './mostRows.ts';
 import { rowsAtFirst } from './rowsAtFirst.ts';
 import { totalText } from './total.ts';
 
@@ -41,6 +42,10 @@ interface ResourceListProps {
 /** A resource's list: search, filters, table, pages and actions, its state in the address. */
 export default function ResourceList({ always, startWith, orderBy, above, actions }: ResourceListProps = {}) {
   const resource = useDescriptor();
+  const { search } = useLocation();
+  const fewer = withMostRows(search);
+  // Before the list reads the address: what it has read it keeps.
+  if (fewer !== null) return <Navigate to={{ search: fewer }} replace />;
   return (
     <ListBase
       disableAuthentication

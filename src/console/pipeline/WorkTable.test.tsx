@@ -163,6 +163,12 @@ it('orders by a pressed column, first up, then down, and keeps it in the address
   expect(window.location.search).toBe('?sort=-links');
 });
 
+it('draws no more than 100 rows, whatever the address says', async () => {
+  open('/dashboard?rows=1000');
+  await screen.findByText('Hannah Okafor');
+  expect(asked.at(-1)?.searchParams.get('range')).toBe('[0,99]');
+});
+
 it('exports what is filtered, in its order', async () => {
   const exported: URL[] = [];
   server.use(

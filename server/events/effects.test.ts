@@ -136,3 +136,10 @@ describe('a link that staff moved', () => {
     expect(toldAs(from, to)).toBe(as);
   });
 });
+
+it('lets an open car ask again for what is added to it', () => {
+  const about = { client_id: 'client', internal: false };
+  const named = (kind: 'link_worksheet_added' | 'link_report_posted') => effects[kind].asks?.({} as never, about).flatMap(({ resources }) => resources);
+  expect(named('link_worksheet_added')).toEqual(['links', 'otd-worksheets']);
+  expect(named('link_report_posted')).toEqual(['links', 'research-reports']);
+});

@@ -22,6 +22,8 @@ const aCar = 'a car';
 const ofComplaint = ({ employee_id }: { employee_id: string | null }): Change[] => [{ people: [employee_id], resources: ['complaints'] }];
 
 const ofLink = (_facts: unknown, { client_id, internal }: About): Change[] => [{ client_id, internal, resources: ['links'] }];
+const ofWorksheet = (_facts: unknown, { client_id, internal }: About): Change[] => [{ client_id, internal, resources: ['links', 'otd-worksheets'] }];
+const ofReport = (_facts: unknown, { client_id, internal }: About): Change[] => [{ client_id, internal, resources: ['links', 'research-reports'] }];
 /** The client refetches either way: anything undone has to disappear there. */
 const ofShownLink = (_facts: unknown, { client_id }: About): Change[] => [{ client_id, resources: ['links'] }];
 
@@ -59,9 +61,9 @@ export const effects: Effects = {
     sentence: ({ title }, { actorFirst }) => `${actorFirst ? `${actorFirst} left a remark on` : 'New remark on'} ${title ?? aCar}.`,
     asks: ofShownLink,
   },
-  link_report_posted: { sentence: () => 'Research report posted.', offTimeline: true, asks: ofLink },
-  link_worksheet_added: { sentence: () => 'OTD worksheet added.', offTimeline: true, asks: ofLink },
-  link_final_price_recorded: { sentence: () => 'Final price recorded.', offTimeline: true, asks: ofLink },
+  link_report_posted: { sentence: () => 'Research report posted.', offTimeline: true, asks: ofReport },
+  link_worksheet_added: { sentence: () => 'OTD worksheet added.', offTimeline: true, asks: ofWorksheet },
+  link_final_price_recorded: { sentence: () => 'Final price recorded.', offTimeline: true, asks: ofWorksheet },
   link_hidden: { sentence: ({ title }) => `Hidden: ${title ?? aCar}.`, asks: ofShownLink },
   link_moved: {
     called: ({ to }) => `link_${to}`,

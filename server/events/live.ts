@@ -49,18 +49,24 @@ export const resourcesOf: Readonly<Record<TargetKind, readonly Resource[]>> = {
   deal_check: ['deal-checks', 'packages'],
 };
 
-/** The lists that show rows of another resource among others: the service desk's cases. */
+/** The lists that show rows of another resource among others: the service desk's cases, the week of tasks. */
 const gatheredFrom: Readonly<Partial<Record<Resource, Resource>>> = {
   complaints: 'cases',
   'support-requests': 'cases',
   'refund-requests': 'cases',
   'payment-cases': 'cases',
+  deals: 'tasks',
+  'bid-requests': 'tasks',
+  contacts: 'tasks',
 };
 
 const withGathered = (resources: readonly Resource[]): readonly Resource[] => [
   ...resources,
   ...new Set(resources.flatMap((resource) => gatheredFrom[resource] ?? [])),
 ];
+
+/** Counted of the whole firm: who only looks on hears that it changed, not of what. */
+const figures: readonly Resource[] = ['reports'];
 
 /** The audience of records without a client: a coupon, a package, the settings. */
 export type FirmCircle = 'admins' | 'staff' | 'everybody';
@@ -152,6 +158,7 @@ const changes: Gathering<Gathered> = {
         const looksOn = lookedAt !== undefined && !lookedAt.inIt.includes(person_id);
         gathered.of(person_id).add(resources, looksOn ? lookedAt.id : undefined);
         gathered.of(person_id).add(clientState, looksOn ? client_id : undefined);
+        if (looksOn) gathered.of(person_id).add(figures);
       }
     }
     const alike = new Map<string, { data: ReturnType<Heard['data']>; channels: string[] }>();

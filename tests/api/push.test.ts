@@ -160,7 +160,8 @@ describe('who only looks on', () => {
     const [admin, advisor, client] = [await listening('admin'), await listening('advisor'), await listening('client')];
     const chatId = await sendMessage();
     await expect.poll(() => admin.received.length, patience).toBe(1);
-    expect(admin.received[0]?.resources).toEqual([]);
+    // Of all chats, that they are to be counted anew.
+    expect(admin.received[0]?.resources).toEqual(['reports']);
     expect(admin.received[0]?.ids).toEqual({ chats: [chatId], 'dashboard-listings': [idOf('client')], journey: [idOf('client')] });
     for (const listener of [advisor, client]) await expect.poll(() => [...resourcesReceived(listener)], patience).toContain('chats');
   });

@@ -12,6 +12,8 @@ const lines = (count: number): string => (count === 1 ? '1 line' : `${count} lin
 export const dealCheckEffects = {
   deal_check_sent: {
     sentence: ({ paper, number, title }) => `${sent[paper]}: ${title ?? aCar}${number > 1 ? `, version ${number}` : ''}.`,
+    // The first offer is a new request.
+    asks: (_facts, { client_id }) => [{ client_id, internal: true, resources: ['users'] }],
     notices: [{ to: 'staff', after: 'client', as: 'deal_check_sent' }],
   },
   deal_check_begun: { sentence: ({ paper, title }) => `${started[paper]}: ${title ?? aCar}.`, step: () => 'review_begun' },

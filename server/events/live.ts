@@ -68,6 +68,9 @@ const withGathered = (resources: readonly Resource[]): readonly Resource[] => [
 /** Counted of the whole firm: who only looks on hears that it changed, not of what. */
 const figures: readonly Resource[] = ['reports'];
 
+/** What the client's guest may read (docs/rules.md, A second decision-maker): of all that the client hears they hear that these changed, and of nothing else. */
+export const ofGuests: ReadonlySet<Resource> = new Set(['links', 'otd-worksheets', 'research-reports']);
+
 /** The audience of records without a client: a coupon, a package, the settings. */
 export type FirmCircle = 'admins' | 'staff' | 'everybody';
 
@@ -147,9 +150,14 @@ const changes: Gathering<Gathered> = {
     }
     const [client, ...others] = gathered.clients.keys();
     const ofFirst = client === undefined ? [] : await audienceOfOne(db, client);
-    for (const { client_id, person_id } of [...ofFirst, ...(await audienceOf(db, others))]) {
+    for (const { client_id, person_id, is_guest } of [...ofFirst, ...(await audienceOf(db, others))]) {
       for (const { resources, internal, lookedAt, about, only } of gathered.clients.get(client_id) ?? []) {
-        if (internal && client_id === person_id) continue;
+        if (internal && (is_guest || client_id === person_id)) continue;
+        if (is_guest) {
+          const theirs = only === undefined ? resources.filter((resource) => ofGuests.has(resource)) : [];
+          if (theirs.length > 0) gathered.of(person_id).add(theirs);
+          continue;
+        }
         gathered.of(person_id).tell(about);
         if (only !== undefined) {
           gathered.of(person_id).add(resources, only);
@@ -210,10 +218,12 @@ const signedIn = prepared<{ roles: readonly Role[] }, { id: string }>(
 /** Visitors who are not signed in receive nothing, so that a change of a package does not address every client there ever was. */
 const peopleIn = (db: Database, circle: FirmCircle): Promise<{ id: string }[]> => signedIn(db, { roles: rolesIn[circle] });
 
-type Audience = { client_id: string; person_id: string };
+type Audience = { client_id: string; person_id: string; is_guest: boolean };
 
 const inScope = prepared<{ clients: readonly string[] }, Audience>(
-  () => sql`select client.id as client_id, person.id as person_id from users as client join users as person on person.id = client.id
+  () => sql`select client.id as client_id, person.id as person_id, person.guest_of is not null as is_guest
+    from users as client join users as person on person.id = client.id
+      or person.guest_of = client.id and client.status = 'active'
       or person.role = ${roles.admin}
       or person.role = ${roles.employee} and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
     where client.id = ${anyOf('clients')} and person.status = 'active' and person.deleted_at is null`,
@@ -221,7 +231,7 @@ const inScope = prepared<{ clients: readonly string[] }, Audience>(
 
 /**
  * The people whose scope contains the clients (docs/rules.md, Roles and scope; `ofClients`, asked from the other side): every admin, the advisor or, of a new
- * request in the pool, every advisor; and the client.
+ * request in the pool, every advisor; the client, and the guest who decides with them.
  */
 async function audienceOf(db: Database, clients: readonly string[]): Promise<Audience[]> {
   return clients.length === 0 ? [] : inScope(db, { clients });
@@ -233,7 +243,7 @@ const audienceOfOne = (db: Database, client: string): Promise<Audience[]> =>
 /** Asks it ahead of its use, within the running transaction. */
 export const askAudience = (db: Database, client: string): void => askAhead(() => audienceOfOne(db, client));
 
-/** Everyone whose scope contains a client, the client too: who may hear of what passes in their chat. */
+/** Everyone whose scope contains a client's chat, the client too, and no guest: who may hear of what passes in it. */
 export async function peopleAround(db: Database, clientId: string): Promise<string[]> {
-  return (await inScope(db, { clients: [clientId] })).map(({ person_id }) => person_id);
+  return (await inScope(db, { clients: [clientId] })).filter(({ is_guest }) => !is_guest).map(({ person_id }) => person_id);
 }

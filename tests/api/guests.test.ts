@@ -1,9 +1,13 @@
 // The second decision-maker (docs/rules.md, A second decision-maker): invited by the client, reads their cars, decides what is allowed, and is gone at once.
 import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../generated/operations.ts';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { auditEntries, guests, linkRemarks, users } from '../../server/db/schema.ts';
+import { ofGuests } from '../../server/events/live.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { listenWith } from '../support/listener.ts';
 import { mailedToken, makeSignedIn } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { makeLink } from './cases/offers.ts';
@@ -83,6 +87,43 @@ describe('a guest', () => {
     );
     const timeline = await app.call('listTimeline', { token: client.token, params: { id: client.id } });
     expect(JSON.stringify(timeline.body)).toContain('Sam');
+  });
+
+  it('hears at once what changes of the client’s cars, and of nothing else', async () => {
+    const { client, guest } = await couple();
+    const [account] = await app.db.select().from(users).where(eq(users.guest_of, client.id));
+    const listener = listenWith(app, guest.token);
+    try {
+      expect(await listener.subscribe(`private-user-${account?.id}`)).toBe('subscribed');
+      expect(await listener.subscribe(`private-user-${client.id}`)).toBe('refused');
+      // The car before it is shown, another client's, and what the client says to the firm.
+      const { id } = await makeLink(app, client.id, 'proposed', { is_displayed: false, published_at: null });
+      const staff = { token: world.tokens.admin };
+      expect((await app.call('updateLink', { ...staff, params: { id }, body: { price: 3_000_000 } })).status).toBe(200);
+      const { id: foreign } = await makeLink(app, (await makeSignedIn(world, 'client')).id);
+      expect((await app.call('updateLink', { ...staff, params: { id: foreign }, body: { price: 3_000_000 } })).status).toBe(200);
+      await app.call('sendMessage', { token: client.token, body: { chat_id: '21', message_id: uuidv7(), text: 'Between us.' } });
+      await app.outbox.drain();
+      expect(listener.received).toEqual([]);
+      expect((await app.call('publishLinks', { ...staff, body: { ids: [id] } })).status).toBe(200);
+      await expect.poll(() => listener.received.length, { timeout: 50_000 }).toBeGreaterThan(0);
+      await app.call('setRemark', { token: client.token, params: { id }, body: { mark: 'love', comment: 'This one?' } });
+      await app.outbox.drain();
+      await expect.poll(() => listener.received.length, { timeout: 50_000 }).toBeGreaterThan(1);
+      for (const { resources, ids, ...rest } of listener.received) {
+        expect(resources.filter((resource) => !['links', 'otd-worksheets', 'research-reports'].includes(resource))).toEqual([]);
+        expect([ids, Object.keys(rest).toSorted()]).toEqual([undefined, ['call', 'id']]);
+      }
+    } finally {
+      listener.close();
+    }
+  });
+
+  it('is told of nothing but what they may read', () => {
+    for (const resource of ofGuests) {
+      const calls = Object.values(operations).filter(({ path, method }) => method === 'get' && path.split('/')[1] === resource);
+      expect(calls.some((call) => 'unfinished' in call && (call.unfinished as readonly string[]).includes('guest'))).toBe(true);
+    }
   });
 
   it('is counted nowhere as a client', async () => {

@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { findRow, insertRow, nextVersion } from '../../db/rows.ts';
 import { guests, users } from '../../db/schema.ts';
 import { templates } from '../../events/mail/index.ts';
+import { changed } from '../../events/live.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { mailGuestInvitation } from '../credentials/index.ts';
@@ -60,6 +61,8 @@ export const guestHandlers = {
       .set({ decides: body.decides, ...nextVersion(guests) })
       .where(eq(guests.id, params.id))
       .returning();
+    // On the guest's screens it is which moves they may make.
+    await changed(db, { people: [actor.id, row?.user_id], resources: ['users'] });
     return shown(db, row ?? (await findRow(db, guests, params.id, mine(actor))));
   },
 

@@ -21,17 +21,19 @@ import { asListed } from '../../features/links/order.ts';
 import { messages as linksMessages } from '../../features/links/messages.ts';
 import { linksQuery } from '../../features/links/queries.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
+import { usePollEvery } from '../../kit/live/live.ts';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import { ListSkeleton } from '../links/ListSkeleton.tsx';
 import { useStatusTone } from '../links/useChoices.ts';
 
-/** A guest hears of no change of the client’s cars (server/events/live.ts, `inScope`): they are asked for at this pace, channel or not. In ms. */
-const every = 30_000;
+/** How often the cars are asked again where nothing tells of a change, in ms. */
+const pollMs = 30_000;
 
 /** The cars of the client who invited the reader, each with what both think of it. */
 export default function GuestCars() {
   const { client } = useSide();
   const { firm_name: firm } = usePublicSettings();
+  const every = usePollEvery(pollMs);
   const list = useQuery({ ...linksQuery, refetchInterval: every });
   const remarks = useQuery({ ...remarksQuery(client), refetchInterval: every });
   const links = list.data?.rows ?? [];

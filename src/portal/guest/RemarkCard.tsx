@@ -25,9 +25,7 @@ const pollMs = 30_000;
 export default function RemarkCard({ link }: { link: string }) {
   const { client, me, isGuest } = useSide();
   const guests = useQuery(guestsQuery(client));
-  const every = usePollEvery(pollMs);
-  // A guest hears of no change of the client’s cars (server/events/live.ts, `inScope`).
-  const remarks = useQuery({ ...remarksQuery(client), refetchInterval: isGuest ? pollMs : every });
+  const remarks = useQuery({ ...remarksQuery(client), refetchInterval: usePollEvery(pollMs) });
   const save = useRemark(link, client);
   const to = useAreaPath();
   const [guest] = guests.data ?? [];

@@ -2,11 +2,13 @@
 import { buffer } from 'node:stream/consumers';
 import { mailEmailChange, mailForgottenPassword, mailSignInLink } from './modules/auth/index.ts';
 import { endRound, remindDealers } from './modules/bids/index.ts';
+import { snoozeEnded } from './modules/chats/index.ts';
 import { removeUnclaimed } from './modules/files/index.ts';
 import { addLinksGivenUp, addNextLinks, countDistances, worksheetPdf } from './modules/links/index.ts';
 import { mailNotification } from './modules/notifications/index.ts';
 import { attachWaiting, mailOwnConfirmation, releaseExpired } from './modules/payments/index.ts';
 import { mailOnboarding } from './modules/prospects/index.ts';
+import { dayBegan } from './modules/pipeline/index.ts';
 import { tellDevices } from './modules/push/index.ts';
 import { firmSettings, wordsFor } from './modules/settings/index.ts';
 import { removeUpload } from './modules/uploads/index.ts';
@@ -37,6 +39,8 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
   browser_push: tellDevices,
   remind_dealers: remindDealers,
   end_round: endRound,
+  snooze_over: (payload, { db }) => snoozeEnded(db, payload),
+  new_day: (_payload, { db }) => dayBegan(db),
   count_distances: (payload, { db }) => countDistances(db, payload),
   add_links: addNextLinks,
   import_clients: importNextClients,

@@ -46,6 +46,10 @@ export interface Payloads {
   remind_dealers: { request_id: string; round: number; due_at?: string };
   /** A round of a price request whose time is over. */
   end_round: { request_id: string; due_at: string };
+  /** A chat that staff snoozed, when that is over. */
+  snooze_over: { chat_id: string; until: string };
+  /** A day of the firm's (YYYY-MM-DD) has come. */
+  new_day: { day: string };
   /** An upload that nothing took up within a day. */
   remove_unclaimed: { file_id: string };
   /** A file on its way whose day is over. */

@@ -55,6 +55,8 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   notification_mail: { queue: 'accounts', keeps: ['notification_id'] },
   remind_dealers: { queue: 'accounts', keeps: ['request_id', 'round', 'due_at'] },
   end_round: { queue: 'accounts', keeps: ['request_id', 'due_at'] },
+  snooze_over: { queue: 'accounts', keeps: ['chat_id', 'until'] },
+  new_day: { queue: 'accounts', keeps: ['day'] },
   count_distances: { queue: 'accounts', keeps: ['after'] },
   add_links: { queue: 'accounts', keeps: ['batch_id', 'from'], tries: sheetTries },
   import_clients: { queue: 'accounts', keeps: ['import_id', 'from'], tries: sheetTries },

@@ -11,6 +11,8 @@ import { demoPassword } from '../../server/demo/logins.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { users } from '../../server/db/schema.ts';
 import { keptChannel } from '../../server/db/kept.ts';
+import { snoozeEnded } from '../../server/modules/chats/index.ts';
+import { remindOfDueDates } from '../../server/modules/pipeline/remind.ts';
 import { sessionChannel } from '../../server/modules/sessions/sessions.ts';
 import { enqueue } from '../../server/outbox/outbox.ts';
 import type { PushEvent } from '../../server/ports/push/push.ts';
@@ -171,6 +173,46 @@ describe('who only looks on', () => {
     const token = await app.signIn('client@forecourt.example');
     await app.call('sendMessage', { token, body: { chat_id: '21', message_id: uuidv7(), text: 'Who answers here?' } });
     await expect.poll(() => [...resourcesReceived(admin)], patience).toContain('chats');
+  });
+});
+
+describe('what the clock changes', () => {
+  const hears = async (listener: Listener, resource: string) => {
+    await expect.poll(() => [...resourcesReceived(listener)], patience).toContain(resource);
+  };
+
+  it('is told to staff when a chat that they snoozed needs a reply again, unless it was answered', async () => {
+    const token = await app.signIn('advisor@forecourt.example');
+    const id = await sendMessage();
+    const until = new Date(app.services.clock().getTime() + 3_600_000).toISOString();
+    const snooze = () => app.call('updateChatStatus', { token, params: { id }, body: { status: 'snoozed', snoozed_until: until } });
+    expect((await snooze()).status).toBe(200);
+    await app.outbox.drain();
+    const [advisor, client] = [await listening('advisor'), await listening('client')];
+    await snoozeEnded(app.db, { chat_id: id, until: new Date(Date.parse(until) + 1).toISOString() });
+    expect(advisor.received).toEqual([]);
+    app.travel(3_700_000);
+    await app.outbox.drain();
+    await hears(advisor, 'chats');
+    expect(client.received).toEqual([]);
+    app.travel(-3_700_000);
+    await app.call('updateChatStatus', { token, params: { id }, body: { status: 'resolved' } });
+  });
+
+  it('is told to staff with a new day, once', async () => {
+    const [admin, advisor, client] = [await listening('admin'), await listening('advisor'), await listening('client')];
+    const tomorrow = new Date(app.services.clock().getTime() + 86_400_000);
+    await remindOfDueDates(app.db, tomorrow);
+    await app.outbox.drain();
+    for (const listener of [admin, advisor]) for (const resource of ['tasks', 'dashboard-listings']) await hears(listener, resource);
+    expect([admin, advisor].map((listener) => resourcesReceived(listener).has('reports'))).toEqual([true, false]);
+    const told = admin.received.filter(({ resources }) => resources.includes('tasks')).length;
+    await remindOfDueDates(app.db, tomorrow);
+    await app.outbox.drain();
+    await sendMessage();
+    await hears(client, 'chats');
+    expect(resourcesReceived(client)).not.toContain('tasks');
+    expect(admin.received.filter(({ resources }) => resources.includes('tasks'))).toHaveLength(told);
   });
 });
 

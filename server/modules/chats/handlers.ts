@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, events, notifications } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import { requireAdvisor } from '../people/index.ts';
 import { keepState, replyByOf, settledBy, statesOf } from './keep.ts';
 import { keepNote, noteById, notesBetween, ownNote, removeNote, rewriteNote } from './notes.ts';
@@ -73,6 +74,9 @@ export const chatHandlers = {
     const chat = await lockedChat(db, actor, params.id);
     const state = afterAdvisorMove(chat, body.status, now.toISOString(), body.snoozed_until ?? null);
     await saveState(db, chat, { ...state, ...settledBy(chat, state, actor, now.toISOString()) });
+    // Nobody does anything then: it is told by the clock.
+    const until = state.snoozed_until;
+    if (until !== null) await enqueue(db, { kind: 'snooze_over', payload: { chat_id: chat.id, until }, run_at: new Date(until) });
     return viewOf(db, actor, now, chat.id);
   },
 

@@ -11,6 +11,7 @@ import { chats } from '../../db/schema.ts';
 import { inWave } from '../../db/transactions.ts';
 import { askWhoHears, happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
+import type { Payload } from '../../outbox/kinds.ts';
 import type { Services } from '../../services.ts';
 import { attachmentsOf, claimAttachments } from '../files/index.ts';
 import { keepMessage, replyByOf, settledBy, statesOf } from './keep.ts';
@@ -79,6 +80,15 @@ export async function awaitingReply(db: Database, actor: Actor, clientIds: reado
     .from(chats)
     .where(and(inArray(chats.client_id, [...clientIds]), chatScope(actor), needsReply(now)));
   return new Set(rows.map(({ client_id }) => client_id));
+}
+
+/** Lets the screens of staff ask again once a snooze is over. A chat that was moved, answered or snoozed anew since says nothing. */
+export async function snoozeEnded(db: Database, { chat_id, until }: Payload<'snooze_over'>): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const isOver = and(eq(chats.id, chat_id), eq(chats.employee_status, 'snoozed'), eq(chats.snoozed_until, until));
+    const [chat] = await transaction.select().from(chats).where(isOver);
+    if (chat) await sayChanged(transaction, chat, { internal: true });
+  });
 }
 
 /** @param how `only`: the chat, where nothing of it changed that anybody has to do */

@@ -3,6 +3,8 @@ import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { dashboardListings, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
+import { changed, type Resource } from '../../events/live.ts';
+import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { inSpan } from '../../traces/traces.ts';
 import { firmToday } from './today.ts';
@@ -31,9 +33,21 @@ export async function remindOfDueDates(db: Database, now: Date): Promise<number>
       await transaction.update(dashboardListings).set({ reminded_for: row.date }).where(eq(dashboardListings.id, row.id));
       await happened(transaction, { kind: 're_engage_due', actor: null, client_id: row.user_id, target: { kind: 'dashboard_listing', id: row.id } });
     }
+    // Once for each day, by whichever process comes first.
+    await enqueue(transaction, { kind: 'new_day', payload: { day: today }, dedupe_key: `new day ${today}` });
     return due.length;
   });
 }
+
+/** What staff's screens say of a day is due, late or away by it. */
+const byDay: readonly Resource[] = ['dashboard-listings', 'tasks', 'employees'];
+
+/** Lets the screens of staff ask again for what a new day changes although nobody does anything; the firm's figures are of another period. */
+export const dayBegan = (db: Database): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await changed(transaction, { circle: 'staff', resources: byDay });
+    await changed(transaction, { circle: 'admins', resources: ['reports'] });
+  });
 
 /** A day starts once in 24 hours; ten minutes late is early enough. */
 const every = 10 * 60_000;

@@ -6,6 +6,7 @@ import { eq, like } from 'drizzle-orm';
 import { hoursUp, outbox, processes, users } from '../../server/db/schema.ts';
 import { operationSpecs } from '../../server/contract.ts';
 import { giveSign, startSigns } from '../../server/modules/system/index.ts';
+import { spreadNews } from '../../server/modules/system/news.ts';
 import { markUp, uptimeOf } from '../../server/modules/system/uptime.ts';
 import { keepHeard } from '../../server/modules/payments/heard.ts';
 import { databaseName, nextForSlow } from '../../server/modules/system/slow.ts';
@@ -13,6 +14,7 @@ import { backupState, keepBackupState } from '../../server/backup/state.ts';
 import { demoEmails } from '../../server/demo/logins.ts';
 import { migrationsHere } from '../../server/db/migrate.ts';
 import { startApp, type TestApp } from '../support/app.ts';
+import { listenWith } from '../support/listener.ts';
 
 let app: TestApp;
 let token: string;
@@ -243,6 +245,30 @@ it('says in a sentence which service does not answer', async () => {
   app.services.vitals.away = () => ['The mail server of SMTP_URL (mail.example) does not answer as it should (no connection).'];
   expect((await status()).todo[0]).toMatchObject({ part: 'outside', says: expect.stringContaining('mail.example') });
   app.services.vitals.away = () => [];
+});
+
+it('tells admins’ pages when something needs somebody, once, and when it no longer does', async () => {
+  const [admin] = await app.db.select().from(users).where(eq(users.email, demoEmails.admin));
+  const listener = listenWith(app, token);
+  try {
+    expect(await listener.subscribe(`private-user-${admin?.id}`)).toBe('subscribed');
+    const told = async (count: number) => {
+      await app.outbox.drain();
+      await expect.poll(() => listener.received.filter(({ resources }) => resources.includes('system')).length, { timeout: 50_000 }).toBe(count);
+    };
+    const before = await spreadNews(app.db, app.services, undefined);
+    expect(await spreadNews(app.db, app.services, before)).toBe(before);
+    await told(0);
+    const state = await backupState(app.db);
+    await keepBackupState(app.db, { ...state, failed: { at: app.services.clock().toISOString(), because: 'The disk is full.' } });
+    const failed = await spreadNews(app.db, app.services, before);
+    await told(1);
+    await keepBackupState(app.db, state);
+    await spreadNews(app.db, app.services, failed);
+    await told(2);
+  } finally {
+    listener.close();
+  }
 });
 
 it('is for admins', async () => {

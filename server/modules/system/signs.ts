@@ -5,6 +5,7 @@ import { contractVersion } from '../../contract.ts';
 import type { Database } from '../../db/database.ts';
 import { processes, queueDepths } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { spreadNews } from './news.ts';
 import { rememberedMs, signEveryMs } from './processes.ts';
 import { countsOf, hourOf, hoursKept } from './queues.ts';
 import { markUp } from './uptime.ts';
@@ -51,7 +52,14 @@ export function startSigns(db: Database, services: Services, port: number): () =
   const sign = () => {
     running = running.then(() => giveSign(db, services, name)).catch(report);
   };
-  const timer = setInterval(sign, signEveryMs);
+  let news: string | undefined;
+  const tell = async () => {
+    news = await spreadNews(db, services, news);
+  };
+  const timer = setInterval(() => {
+    sign();
+    running = running.then(tell).catch(report);
+  }, signEveryMs);
   timer.unref();
   sign();
   return async () => {

@@ -6,12 +6,17 @@ import { dataOf } from './client.ts';
 import { Problem, somethingWentWrong } from '../../engine/web/problem.ts';
 
 /** How the paths of a resource begin. */
-type Resource<Path> = Path extends `/${infer Name}/${string}` ? `/${Name}` : never;
+type Resource<Path> = Path extends `/${infer First}/${string}` ? `/${First}` : never;
+
+/** What a push calls a resource. */
+type Name<Path> = Path extends `/${infer First}/${string}` ? First : Path extends `/${infer First}` ? First : never;
 
 /** A query's key begins with a path of the contract. */
 declare module '@tanstack/react-query' {
   interface Register {
     queryKey: readonly [keyof paths | Resource<keyof paths>, ...unknown[]];
+    /** `counts`: of what records it is made without showing each of them. A change of any lets it be asked again, not more often than `follow` has it. */
+    queryMeta: { counts?: readonly Name<keyof paths>[]; [more: string]: unknown };
   }
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** Pushed, and not asked for: well below the two minutes after which a page asks by itself, and long enough for a busy machine; in ms. */
+/** Pushed: long enough for a busy machine, in ms. A page asks nothing by itself while it listens. */
 const atOnce = 10_000;
 
 /** What the page is told over the socket and what it asks for, in order. */
@@ -81,7 +81,6 @@ describe('with live updates', () => {
     const question = textOf('Is it still there?');
     await write(client.page, question);
     await advisor.page.getByText(question).last().waitFor({ timeout: atOnce });
-    // The next time somebody asks by themselves is two minutes away.
     expect(advisorLog).toContain('changed');
 
     await settled(client.page);

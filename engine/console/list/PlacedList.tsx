@@ -25,8 +25,8 @@ interface PlacedListProps {
   most?: number | undefined;
   /** So many rows a page has until the reader chooses. */
   atFirst?: number;
-  /** How often they are asked for again, in ms. */
-  every?: number | false;
+  /** How often they are asked again, in ms; as it depends on how the last time went. */
+  every?: number | false | ((query: { state: { status: string } }) => number | false);
   children: ReactNode;
 }
 

@@ -19,6 +19,8 @@ export const workOf = (id: string, range: Range) => ({
 /** Their chats, the liveliest first. */
 export const chatsOfEmployee = (id: string, range: Range) => ({
   queryKey: ['/chats', of, id, range] as const,
+  // An admin only looks on at them.
+  meta: { counts: ['reports' as const] },
   queryFn: ({ signal }: Context) =>
     pageOf<Chat>(api.GET('/chats/employee/{id}', { params: { path: { id }, query: { sort: ['last_message_at', 'DESC'], range } }, signal })),
 });

@@ -10,12 +10,12 @@ import type { UrgentItem, User } from '../../../generated/api.ts';
 import { urgencyKindTones, urgencyKindLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { dueMoment } from '../../features/chat/when.ts';
-import { usePollEvery } from '../../kit/live/live.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { actionRoute } from '../pipeline/actionRoute.ts';
 import { messages as pipelineMessages } from '../pipeline/messages.ts';
 import { useActOf } from '../pipeline/useActOf.ts';
 import { useMarks } from '../pipeline/useMarks.ts';
+import { useQueuePace } from '../pipeline/useQueuePace.ts';
 import { urgencyIcons } from '../pipeline/urgencyIcons.ts';
 import { rowOf, urgentOf } from '../pipeline/queries.ts';
 import { formatRelative } from '../../../engine/web/format.ts';
@@ -27,7 +27,6 @@ import { messages } from './messages.ts';
 import { nextStep } from './nextStep.ts';
 
 const nextMessages = messages.next;
-const pollMs = 30_000;
 
 /** What waits is in sight up to so many. */
 const inSight = 3;
@@ -35,7 +34,7 @@ const inSight = 3;
 /** What is next for this client, the most urgent first, each with the button that leads there; beyond three the rest unfolds. */
 export function NextAction({ client }: { client: User }) {
   const to = useAreaPath();
-  const urgent = useQuery({ ...urgentOf(client.id), refetchInterval: usePollEvery(pollMs) });
+  const urgent = useQuery({ ...urgentOf(client.id), refetchInterval: useQueuePace((items: UrgentItem[]) => items) });
   const row = useQuery(rowOf(client.id));
   const links = useQuery(clientLinks(client.id));
   const [all, setAll] = useState(false);

@@ -23,7 +23,10 @@ import { Processes } from '../system/Processes.tsx';
 import { Queues } from '../system/Queues.tsx';
 import { systemQuery, useActs, type Acts } from '../system/useActs.ts';
 
-/** Nothing tells of a change: it is asked once a minute, and seldom where pushes come, for a tab that idles asks for little; a press asks at once. In ms. */
+/**
+ * While nothing is pushed it is asked once a minute, in ms. Where pushes come, what needs somebody is told (server/modules/system/news.ts); nothing can tell of how
+ * the machine does, so its figures are those of the moment that the page names, until somebody comes back to it or presses.
+ */
 const checkEvery = 60_000;
 /** While a backup runs somebody waits for it. */
 const checkWhileRunning = 2_000;
@@ -31,7 +34,7 @@ const checkWhileRunning = 2_000;
 /** How the installation does, what needs somebody first. */
 export default function SystemPage() {
   const every = usePollEvery(checkEvery);
-  const query = useQuery({ ...systemQuery, refetchInterval: ({ state }) => (state.data?.backup.is_running ? checkWhileRunning : every) });
+  const query = useQuery({ ...systemQuery, refetchInterval: (now) => (now.state.data?.backup.is_running ? checkWhileRunning : every(now)) });
   const found = query.data;
   return (
     <>

@@ -18,7 +18,6 @@ import { CountBadge } from '../../../engine/web/StatusChip.tsx';
 import { snoozeChoices } from '../../features/chat/when.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { singleKeys } from '../../kit/keys/single-keys.ts';
-import { usePollEvery } from '../../kit/live/live.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { useGroupKeys } from '../useGroupKeys.ts';
@@ -32,18 +31,18 @@ import { RowActs } from './RowActs.tsx';
 import { UrgentRow } from './UrgentRow.tsx';
 import { useActOf, useLogOf } from './useActOf.ts';
 import { canWaitUntil, useMarks } from './useMarks.ts';
+import { useQueuePace } from './useQueuePace.ts';
 
 const DoneMenu = lazyScreen(() => import('./DoneMenu.tsx'));
 
 const first = 12;
-const pollMs = 30_000;
 const nothing: Queue = { items: [], bands: [], is_cut: false, done_today: 0 };
 const keyOf = (item: UrgentItem): string => `${item.kind} ${item.user_id} ${item.target_id}`;
 
 /** What waits for the advisor, the most urgent first: each row with its one action, worked by keys as well. */
 export function UrgentQueue() {
   const [limit, setLimit] = useState<number>(queueSizes.first);
-  const query = useQuery({ ...queueQuery(limit), refetchInterval: usePollEvery(pollMs), placeholderData: (before) => before });
+  const query = useQuery({ ...queueQuery(limit), refetchInterval: useQueuePace((queue: Queue) => queue.items), placeholderData: (before) => before });
   const [all, setAll] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [snoozing, setSnoozing] = useState<{ item: UrgentItem; anchor: HTMLElement }>();

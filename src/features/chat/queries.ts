@@ -33,6 +33,8 @@ export function inboxQuery(view: InboxView, text: string, advisor: string | unde
   const sort: ['waiting_since', 'ASC'] | ['last_message_at', 'DESC'] = view === 'needs_reply' ? ['waiting_since', 'ASC'] : ['last_message_at', 'DESC'];
   return queryOptions({
     queryKey: chatKeys.list(view, text, advisor, count),
+    // A chat that an admin only looks on at may not be in it yet.
+    meta: { counts: ['reports'] },
     queryFn: ({ signal }) => pageOf<Chat>(api.GET('/chats', { params: { query: { filter, sort, range: [0, count - 1] } }, signal })),
   });
 }

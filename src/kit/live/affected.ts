@@ -16,10 +16,15 @@ export type Changed = ReadonlyMap<string, 'all' | ReadonlySet<string>>;
  * that asks for one of them, or whose data contains one, does.
  */
 export function shows({ key, data }: { key: readonly unknown[]; data?: unknown }, changed: Changed): boolean {
-  const [first] = key;
-  if (typeof first !== 'string') return false;
-  const what = changed.get(first.startsWith('/') ? firstSegment(first) : (named.get(first) ?? first));
+  const resource = resourceOf(key);
+  const what = resource === undefined ? undefined : changed.get(resource);
   return what === 'all' || (what !== undefined && (holds(key, what) || holds(data, what)));
+}
+
+/** The resource that a query's key is named by. */
+export function resourceOf([first]: readonly unknown[]): string | undefined {
+  if (typeof first !== 'string') return undefined;
+  return first.startsWith('/') ? firstSegment(first) : (named.get(first) ?? first);
 }
 
 /** Whether one of the ids occurs anywhere in it. */

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { ownChanges } from '../../../engine/web/own-changes.ts';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { askTogether } from '../../api/ask-together.ts';
-import { alsoChanged, holds, shows, type Changed } from './affected.ts';
+import { alsoChanged, holds, resourceOf, shows, type Changed } from './affected.ts';
 import { connect, type Word } from './connect.ts';
 import { live } from './live.ts';
 import { presenceHeard } from './presence.ts';
@@ -19,6 +19,10 @@ const afterOwnMs = 100;
 const markPatienceMs = 3_000;
 /** What a mark as seen changes besides what it marks: notices of it are seen with it. */
 const notices = 'notifications';
+/** What is counted of many records is counted again this long after the last time at the soonest, in ms: a busy firm tells of a change each second. */
+export const countAgainMs = 15_000;
+/** People wait for these: what changes them is asked at once. */
+const awaited: ReadonlySet<string | undefined> = new Set([notices, 'chats']);
 
 /** What changed, by when it was asked for: of the page's own change, what was asked since the answer is not asked again. */
 interface Heard {
@@ -32,6 +36,10 @@ interface Heard {
  */
 export function follow(queries: QueryClient, settings: PublicSettings['push'], userId: string): () => void {
   let words: Word[] = [];
+  /** What changes counts alone, or with them what nobody waits for: all of it is asked together once counts may be asked again. */
+  let slow: Word[] = [];
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  let countedAt = -Infinity;
   /** What a mark as seen is waited with. */
   let rest: Heard[] = [];
   let wasConnected = false;
@@ -42,8 +50,10 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
   const begun = new WeakMap<Query, number>();
   /** When its data, or the data it waits for, was asked for. */
   const askedAt = (query: Query): number => Math.max(query.state.fetchStatus === 'fetching' ? (begun.get(query) ?? 0) : 0, query.state.dataUpdatedAt);
+  const isShown = ({ queryKey: key, state: { data } }: Query, changed: Changed) => shows({ key, data }, changed);
+  const counts = ({ meta }: Query, changed: Changed): boolean => meta?.counts?.some((resource) => changed.get(resource) === 'all') ?? false;
   const concerns = (query: Query, heard: readonly Heard[]): boolean =>
-    heard.some(({ changed, since }) => askedAt(query) < since && shows({ key: query.queryKey, data: query.state.data }, changed));
+    heard.some(({ changed, since }) => askedAt(query) < since && (isShown(query, changed) || counts(query, changed)));
   const refetch = (wanted: (query: Query) => boolean) => askTogether(() => void queries.invalidateQueries({ predicate: wanted }));
 
   const askTheRest = () => {
@@ -52,6 +62,25 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     const waiting = rest;
     rest = [];
     if (waiting.length > 0) refetch((query) => concerns(query, waiting));
+  };
+  /** Leaves for later what changes counts that were asked a moment ago, unless something with it is waited for: then counts are asked with that. */
+  const leaveSlow = () => {
+    const shown = queries.getQueryCache().findAll({ type: 'active' });
+    const counted = words.filter((word) => shown.some((query) => counts(query, alsoChanged(new Map(), word))));
+    if (counted.length === 0) return;
+    const isAwaited = (word: Word) => shown.some((query) => awaited.has(resourceOf(query.queryKey)) && isShown(query, alsoChanged(new Map(), word)));
+    const left = countedAt + countAgainMs - Date.now();
+    if (left > 0 && !counted.some(isAwaited)) {
+      words = words.filter((word) => !counted.includes(word));
+      slow.push(...counted);
+      slowTimer ??= setTimeout(askSlow, left);
+      return;
+    }
+    words = [...slow, ...words];
+    slow = [];
+    clearTimeout(slowTimer);
+    slowTimer = undefined;
+    countedAt = Date.now();
   };
   const ask = () => {
     timer = undefined;
@@ -64,6 +93,8 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
       return;
     }
     heldSince = undefined;
+    leaveSlow();
+    if (words.length === 0) return;
     const now: Heard[] = [];
     const marked: Heard[] = [];
     const seen = new Set<string>();
@@ -83,6 +114,12 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
     rest = [...rest, ...marked.map(({ changed }) => ({ changed, since: askedNow }))];
     clearTimeout(restTimer);
     restTimer = setTimeout(askTheRest, markPatienceMs);
+  };
+  const askSlow = () => {
+    slowTimer = undefined;
+    words = [...slow, ...words];
+    slow = [];
+    timer ??= setTimeout(ask, 0);
   };
   const onChange = (word: Word) => {
     words.push(word);
@@ -114,6 +151,7 @@ export function follow(queries: QueryClient, settings: PublicSettings['push'], u
   return () => {
     clearTimeout(timer);
     clearTimeout(restTimer);
+    clearTimeout(slowTimer);
     live.onAskTheRest(() => {});
     unsubscribe();
     disconnect();

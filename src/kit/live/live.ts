@@ -21,9 +21,6 @@ interface Live {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** How often a query refetches while changes arrive by push, in ms: for changes without a push, such as a snooze that expires. */
-export const whilePushingMs = 120_000;
-
 /** As long as a page that has just begun waits for its first connection before its queries ask often by themselves, in ms. */
 export const firstPatienceMs = 5_000;
 
@@ -70,7 +67,7 @@ export const live: Live = {
   },
 };
 
-const asksSeldom = (): boolean => pushing || isAwaited;
+const isToldOrWaits = (): boolean => pushing || isAwaited;
 
 /** Tells when queries begin to ask often, or end it. The first who listens lets the page's patience for its first connection begin. */
 function subscribeToPace(listener: () => void): () => void {
@@ -78,19 +75,23 @@ function subscribeToPace(listener: () => void): () => void {
   return live.subscribe(listener);
 }
 
+/** When a query asks again by itself, in ms; false for never. */
+export type Pace = (query: { state: { status: string } }) => number | false;
+
+/** What failed is asked again, with push too, as nothing may be told of it: this long after, in ms. */
+const failedMs = 60_000;
+
 /**
- * How often a query asks again: every `ms` without push, seldom with it, because a push invalidates by key.
- * For `refetchInterval`; TanStack Query pauses it while the page is hidden.
+ * How often a query asks again by itself: every `ms` without push. With it not at all, because what changes is told; only what failed is
+ * tried again. For `refetchInterval`; TanStack Query pauses it while the page is hidden.
  */
-export function usePollEvery(ms: number): number {
-  return useSyncExternalStore(subscribeToPace, asksSeldom, asksSeldom) ? Math.max(ms, whilePushingMs) : ms;
+export function usePollEvery(ms: number, againMs = failedMs): Pace {
+  const isTold = useSyncExternalStore(subscribeToPace, isToldOrWaits, isToldOrWaits);
+  return ({ state }) => (state.status === 'error' ? (isTold ? againMs : Math.min(ms, againMs)) : !isTold && ms);
 }
 
 /** The longest that a count which could not be asked for stays unknown before it is asked for again, in ms. */
 const unknownMs = 10_000;
 
 /** As `usePollEvery`, but a failed query retries soon, with push too: for small counts that show that they are unknown. */
-export function usePollUntilKnown(ms: number): (query: { state: { status: string } }) => number {
-  const every = usePollEvery(ms);
-  return ({ state }) => (state.status === 'error' ? Math.min(unknownMs, every) : every);
-}
+export const usePollUntilKnown = (ms: number): Pace => usePollEvery(ms, unknownMs);

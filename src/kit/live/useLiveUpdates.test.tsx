@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { ownChanges } from '../../../engine/web/own-changes.ts';
 import { connect } from '../../test/live-connection.ts';
 import { renderShell, testSettings } from '../../test/shell.tsx';
 import type { PublicSettings } from '../../../generated/api.ts';
 import type { LiveConnection } from './connect.ts';
-import { live, usePollEvery, whilePushingMs } from './live.ts';
+import { countAgainMs } from './follow.ts';
+import { live, usePollEvery } from './live.ts';
 import { useLiveUpdates } from './useLiveUpdates.ts';
 
 const connections: (LiveConnection & { ended: boolean })[] = [];
@@ -55,7 +56,7 @@ function Page({ userId }: { userId: string | null }) {
     <>
       <Shown path="/chats" />
       <Shown path="/links" />
-      <output>{usePollEvery(3_000)}</output>
+      <output>{String(usePollEvery(3_000)({ state: { status: 'success' } }))}</output>
       <AskLinks />
     </>
   );
@@ -115,13 +116,13 @@ it('keeps what changed for later while something is removed here', async () => {
   await screen.findByText('/chats 2');
 });
 
-it('asks nothing again that was just asked, catches up after a gap, and polls seldom while it hears', async () => {
+it('asks nothing again that was just asked, catches up after a gap, and asks nothing by itself while it hears', async () => {
   show('someone');
   await screen.findByText('/links 1');
   expect(screen.getByRole('status').textContent).toBe('3000');
   const connection = await connected();
   act(() => connection.onConnectedChange(true));
-  expect(screen.getByRole('status').textContent).toBe(String(whilePushingMs));
+  expect(screen.getByRole('status').textContent).toBe('false');
   act(() => connection.onConnectedChange(false));
   // Whatever happened meanwhile was not heard.
   act(() => connection.onConnectedChange(true));
@@ -210,6 +211,73 @@ it('asks again once it listens where a hosted service pushes, which repeats noth
   act(() => connection.onConnectedChange(true));
   await screen.findByText('/links 2');
   expect(asked).toEqual({ '/chats': 2, '/links': 2 });
+});
+
+function PageOfCounts({ awaits }: { awaits: boolean }) {
+  useLiveUpdates('someone');
+  useQuery({
+    queryKey: ['/reports/figures'],
+    meta: { counts: ['links'] },
+    queryFn: () => {
+      asked['counts'] = (asked['counts'] ?? 0) + 1;
+      return asked['counts'];
+    },
+  });
+  return (
+    <>
+      <Shown path="/links" />
+      {awaits && <Shown path="/chats" />}
+    </>
+  );
+}
+
+/** Long enough for what is asked at once. */
+const soon = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+async function showCounts(awaits: boolean): Promise<LiveConnection> {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  renderShell([{ path: '/', element: <PageOfCounts awaits={awaits} /> }], '/', own);
+  await screen.findByText('/links 1');
+  return connected();
+}
+
+it('counts anew at once what is made of what changed, and together with what follows in quick succession', async () => {
+  const connection = await showCounts(false);
+  act(() => connection.onChange({ resources: ['links'] }));
+  await soon();
+  expect(asked).toEqual({ '/links': 2, counts: 2 });
+  for (let count = 0; count < 5; count += 1) {
+    act(() => connection.onChange({ resources: ['links'] }));
+    await soon();
+  }
+  // Nobody waits for it: a message costs one call at most, and so it is no call of its own for what is shown beside the counts.
+  expect(asked).toEqual({ '/links': 2, counts: 2 });
+  await act(() => vi.advanceTimersByTimeAsync(countAgainMs));
+  expect(asked).toEqual({ '/links': 3, counts: 3 });
+  vi.useRealTimers();
+});
+
+it('counts nothing anew for one record', async () => {
+  const connection = await showCounts(false);
+  act(() => connection.onChange({ resources: [], ids: { links: ['one'] } }));
+  await soon();
+  expect(asked).toEqual({ '/links': 1, counts: 1 });
+  vi.useRealTimers();
+});
+
+it('asks for a chat at once, and with it for all that waits to be counted', async () => {
+  const connection = await showCounts(true);
+  act(() => connection.onChange({ resources: ['links'] }));
+  await soon();
+  act(() => connection.onChange({ resources: ['links'] }));
+  await soon();
+  expect(asked).toEqual({ '/links': 2, '/chats': 1, counts: 2 });
+  act(() => connection.onChange({ resources: ['chats', 'links'] }));
+  await soon();
+  expect(asked).toEqual({ '/links': 3, '/chats': 2, counts: 3 });
+  // Nothing is left to be asked.
+  await act(() => vi.advanceTimersByTimeAsync(countAgainMs));
+  expect(asked).toEqual({ '/links': 3, '/chats': 2, counts: 3 });
+  vi.useRealTimers();
 });
 
 it('connects for nobody who is not signed in, and ends with the screen', async () => {

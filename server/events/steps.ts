@@ -60,6 +60,8 @@ export async function beginStep(db: Database, row: PipelineRow, step: StepInProc
   await db.insert(stepsBegun).values({ user_id: row.user_id, step, began_at: since, actor_id: actorId });
   await keepBeginning(db, row.user_id, step, since);
   await changed(db, { client_id: row.user_id, resources: ['dashboard-listings'] });
+  // Whose work is over or has a beginning is counted among the clients, and with the load of their advisor.
+  await changed(db, { client_id: row.user_id, internal: true, resources: ['users', 'employees'] });
 }
 
 /** A client who has once left the first step counts as started for good: they never return to the pool (docs/rules.md, Ownership). */

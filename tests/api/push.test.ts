@@ -113,6 +113,20 @@ describe('whoever is signed in', () => {
     await expect.poll(() => advisor.received.length, patience).toBe(1);
   });
 
+  it('of the staff hears that clients are to be counted anew when the step of one changes', async () => {
+    const [advisor, client] = [await listening('advisor'), await listening('client')];
+    const token = await app.signIn('advisor@forecourt.example');
+    const [row] = (await app.call('listDashboardListings', { token, query: { filter: { user_id: idOf('client') } } })).body;
+    const step_in_process = row?.step_in_process === 'delivered' ? 'paperwork' : 'delivered';
+    const moved = await app.call('updateStepInProcess', { token, params: { id: row?.id }, body: { step_in_process } });
+    expect(moved.status).toBe(200);
+    await expect.poll(() => [...resourcesReceived(advisor)], patience).toEqual(expect.arrayContaining(['dashboard-listings', 'users', 'employees']));
+    await app.call('updateStepInProcess', { token, params: { id: row?.id }, body: { step_in_process: row?.step_in_process } });
+    await app.outbox.drain();
+    await expect.poll(() => [...resourcesReceived(client)], patience).toContain('journey');
+    expect(resourcesReceived(client)).not.toContain('users');
+  });
+
   it('is not told of what is for staff alone', async () => {
     const client = await listening('client');
     const advisor = await listening('advisor');

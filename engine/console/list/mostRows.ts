@@ -1,4 +1,4 @@
-/** Most rows that a list draws at once (issue 12): more take seconds, and are on further pages anyway. */
+/** Most rows that a list draws at once: more take seconds, and are on further pages anyway. */
 export const mostRows = 100;
 
 /** @returns a list's search string, as react-admin writes it, with no more rows than may be drawn; null where it has no more */

@@ -1,11 +1,11 @@
-// Tells admins' screens when something about the installation needs somebody, or no longer does.
+// Tells admins' screens when a part of the installation needs attention, or no longer does.
 import type { SystemStatus } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { changed } from '../../events/live.ts';
 import type { Services } from '../../services.ts';
 import { systemStatus } from './status.ts';
 
-/** What somebody has to know of it; without figures, which are others each minute. */
+/** What admins have to know of it; without figures, which are others each minute. */
 const newsIn = ({ todo, mails, backup, processes }: SystemStatus): string =>
   JSON.stringify([
     todo.map(({ part, next, act }) => [part, next, act]),

@@ -1,5 +1,5 @@
 // Tells browsers that something they may show has changed: which resources, and nothing of their contents.
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { staffRoles } from '../../domain/roles.ts';
 import type { paths, Role, TargetKind } from '../../generated/api.ts';
 import { roleValues } from '../../generated/enums.ts';
@@ -220,14 +220,21 @@ const peopleIn = (db: Database, circle: FirmCircle): Promise<{ id: string }[]> =
 
 type Audience = { client_id: string; person_id: string; is_guest: boolean };
 
-const inScope = prepared<{ clients: readonly string[] }, Audience>(
-  () => sql`select client.id as client_id, person.id as person_id, person.guest_of is not null as is_guest
-    from users as client join users as person on person.id = client.id
-      or person.guest_of = client.id and client.status = 'active'
-      or person.role = ${roles.admin}
-      or person.role = ${roles.employee} and (person.id = client.advisor_id or ${inPool(sql.raw('client'))})
-    where client.id = ${anyOf('clients')} and person.status = 'active' and person.deleted_at is null`,
-);
+/** An arm for each relation: each finds its people by an index, and who takes from the pool is asked of a client in it alone. One condition with `or` reads everybody of a small firm, and all checklists. */
+const inScopeOf = (isClient: SQL): SQL => sql`select client.id as client_id, person.id as person_id, person.is_guest
+  from users as client cross join lateral (
+    select client.id, client.status, client.deleted_at, client.guest_of is not null as is_guest
+    union all select id, status, deleted_at, true from users where guest_of = client.id and client.status = 'active'
+    union all select id, status, deleted_at, false from users where role = ${roles.admin}
+    union all select id, status, deleted_at, false from users where role = ${roles.employee} and id = client.advisor_id
+    union all select id, status, deleted_at, false from users where role = ${roles.employee} and ${inPool(sql.raw('client'))}
+  ) as person
+  where ${isClient} and person.status = 'active' and person.deleted_at is null`;
+
+const inScope = prepared<{ clients: readonly string[] }, Audience>(() => inScopeOf(sql`client.id = ${anyOf('clients')}`));
+
+/** Of one client, as nearly always: of a list PostgreSQL does not know how many it is, and would plan this at every call. */
+const inScopeOfOne = prepared<{ client: string }, Audience>(() => inScopeOf(sql`client.id = ${sql.placeholder('client')}`));
 
 /**
  * The people whose scope contains the clients (docs/rules.md, Roles and scope; `ofClients`, asked from the other side): every admin, the advisor or, of a new
@@ -238,12 +245,12 @@ async function audienceOf(db: Database, clients: readonly string[]): Promise<Aud
 }
 
 const audienceOfOne = (db: Database, client: string): Promise<Audience[]> =>
-  askedOnce(`audience ${client}`, [users, userPreferences], () => inScope(db, { clients: [client] }));
+  askedOnce(`audience ${client}`, [users, userPreferences], () => inScopeOfOne(db, { client }));
 
 /** Asks it ahead of its use, within the running transaction. */
 export const askAudience = (db: Database, client: string): void => askAhead(() => audienceOfOne(db, client));
 
 /** Everyone whose scope contains a client's chat, the client too, and no guest: who may hear of what passes in it. */
 export async function peopleAround(db: Database, clientId: string): Promise<string[]> {
-  return (await inScope(db, { clients: [clientId] })).filter(({ is_guest }) => !is_guest).map(({ person_id }) => person_id);
+  return (await inScopeOfOne(db, { client: clientId })).filter(({ is_guest }) => !is_guest).map(({ person_id }) => person_id);
 }

@@ -1,6 +1,6 @@
 // Reads a list to its end in batches: each starts after the last row of the one before, so none is skipped or read twice, whatever changes meanwhile, and the
 // hundredth costs as much as the first.
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncVariable } from './async-variable.ts';
 
 /** Where a row is in the order: its sort value as the database writes it, that value's type, its id. */
 export interface Place {
@@ -45,11 +45,11 @@ interface BatchRequest {
   batches: Batches | undefined;
 }
 
-const reading = new AsyncLocalStorage<BatchRequest>();
+const reading = new AsyncVariable<BatchRequest>();
 
 /** The reading that the present list belongs to. Taken by the first list that is read; what that one looks up beside it pages as usual. */
 export function takeBatches(): Batches | undefined {
-  const request = reading.getStore();
+  const request = reading.get();
   const batches = request?.batches;
   if (request) request.batches = undefined;
   return batches;

@@ -1,5 +1,5 @@
 // Counts the rows of a list by a field: the list's own handler is called, and its list answers with groups in place of rows.
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncVariable } from './async-variable.ts';
 
 /** The values of a field, each with how many rows have it, the largest first. */
 export interface FoundGroups {
@@ -18,7 +18,7 @@ export interface Grouping {
   found?: FoundGroups;
 }
 
-const asking = new AsyncLocalStorage<{ grouping: Grouping | undefined }>();
+const asking = new AsyncVariable<{ grouping: Grouping | undefined }>();
 
 /**
  * The groups of the list that `work` reads. As with `Batches`, kept out of the list's options so that every list can be grouped, however it is made.
@@ -33,11 +33,11 @@ export async function groupsIn(wanted: Omit<Grouping, 'found'>, work: () => Prom
 
 /** The grouping that the present list is read for. Taken by the first list that is read; what that one looks up beside it pages as usual. */
 export function takeGrouping(): Grouping | undefined {
-  const request = asking.getStore();
+  const request = asking.get();
   const grouping = request?.grouping;
   if (request) request.grouping = undefined;
   return grouping;
 }
 
 /** Whether the list that is read next is grouped by this field: for a list that works its value out only where it is asked for. */
-export const isGroupedBy = (field: string): boolean => asking.getStore()?.grouping?.by === field;
+export const isGroupedBy = (field: string): boolean => asking.get()?.grouping?.by === field;

@@ -1,7 +1,7 @@
 // Leaves uncounted what lies behind the page that is wanted: for a field in which a record is found by typing.
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncVariable } from './async-variable.ts';
 
-const asking = new AsyncLocalStorage<{ isWanted: boolean }>();
+const asking = new AsyncVariable<{ isWanted: boolean }>();
 
 /**
  * The list that `work` reads counts as far as a call's `total` says. As with `Batches`, kept out of the list's options so that every list can be read so, however it is made.
@@ -12,7 +12,7 @@ export const countedAs = <Result>(total: unknown, work: () => Promise<Result>): 
 
 /** Whether the present list is counted to the end of its page. Taken by the first list that is read; what that one looks up beside it counts as usual. */
 export function takePageTotal(): boolean {
-  const request = asking.getStore();
+  const request = asking.get();
   const isWanted = request?.isWanted === true;
   if (request) request.isWanted = false;
   return isWanted;

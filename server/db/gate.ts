@@ -1,5 +1,5 @@
 // The queue in front of the database: a caller who cannot get a connection soon is told so instead of waiting for a minute.
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncVariable } from '../../engine/server/async-variable.ts';
 
 /** How long a call waits for a connection before it is asked to retry, in ms. */
 export const patienceMs = 2_000;
@@ -12,7 +12,7 @@ export class DatabaseBusyError extends Error {
   }
 }
 
-const patient = new AsyncLocalStorage<true>();
+const patient = new AsyncVariable<true>();
 
 /**
  * Every query of the work waits for a connection as long as it takes, and goes before work that has not begun. For recording what already happened outside the
@@ -46,7 +46,7 @@ export function createGate(places: number, limitMs: number = patienceMs): Gate {
   const wait = () =>
     new Promise<void>((enter, reject) => {
       let timer: NodeJS.Timeout | undefined;
-      const isRecord = patient.getStore() === true;
+      const isRecord = patient.get() === true;
       const waiting: Waiting = {
         isRecord,
         enter: () => {

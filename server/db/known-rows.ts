@@ -18,6 +18,15 @@ const isReading = /^\s*select\b/i;
 /** To a savepoint, however it was begun. */
 const isRollback = /^\s*rollback\b/i;
 
+const patterns = new Map<string, RegExp>();
+
+/** Whether a text speaks of a table. Kept: there are as many as tables. */
+function patternOf(table: string): RegExp {
+  const pattern = patterns.get(table) ?? new RegExp(`\\b${table}\\b`, 'i');
+  patterns.set(table, pattern);
+  return pattern;
+}
+
 class Knowledge implements Known {
   /** By table: its rows by id. */
   readonly #rows = new Map<string, Map<string, KnownRow>>();
@@ -50,7 +59,7 @@ class Knowledge implements Known {
 
   /** @returns how many statements may have written to the table since it is watched */
   writesTo(table: string): number {
-    if (!this.#patterns.has(table)) this.#patterns.set(table, new RegExp(`\\b${table}\\b`, 'i'));
+    this.#patterns.set(table, patternOf(table));
     return this.#writes.get(table) ?? 0;
   }
 

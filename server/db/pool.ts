@@ -1,7 +1,7 @@
 // The connections to a PostgreSQL server: a line that is dead is noticed, and a transaction always gives its connection back.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
+import { AsyncVariable } from '../../engine/server/async-variable.ts';
 import { inStatement } from '../traces/statements.ts';
 import { NamedStatements } from './named-statements.ts';
 import { writtenBefore } from './transactions.ts';
@@ -12,7 +12,7 @@ export const poolSize = 10;
 /** How long a statement may go without an answer before its line is taken for dead, in ms. */
 const silenceMs = 30_000;
 
-const unlimited = new AsyncLocalStorage<true>();
+const unlimited = new AsyncVariable<true>();
 
 /** How long a statement may run before the server ends it, in ms: nobody waits longer for a screen, and others wait for its connection. */
 const statementMs = 15_000;
@@ -71,24 +71,31 @@ function named(given: unknown[]): unknown[] {
 
 /** A machine that vanished sends nothing, not even an end: calls waiting for its answer fail. */
 function watch(client: pg.PoolClient, limitMs: number): void {
-  let timer: NodeJS.Timeout | undefined;
-  const rest = () => clearTimeout(timer);
+  let isWaiting = false;
+  // One for the connection, put off at each statement: its end fails what it still waits for.
+  const timer = setTimeout(() => {
+    if (isWaiting) client.connection.stream.destroy();
+  }, limitMs).unref();
+  const rest = () => {
+    isWaiting = false;
+  };
   // Within a transaction there is no other listener, and the error would end the process.
   client.on('error', rest);
   client.on('drain', rest);
-  client.on('end', rest);
+  client.on('end', () => {
+    clearTimeout(timer);
+  });
   client.query = new Proxy(client.query, {
     apply: (query, self, given) => {
       const send = (): unknown => {
-        rest();
-        if (unlimited.getStore()) return Reflect.apply(query, self, lifted(given));
-        // Its end fails what it still waits for.
-        timer = setTimeout(() => client.connection.stream.destroy(), limitMs).unref();
+        isWaiting = !unlimited.get();
+        if (!isWaiting) return Reflect.apply(query, self, lifted(given));
+        timer.refresh();
         gatherWrites(client);
         return Reflect.apply(query, self, named(given));
       };
       const text = textOf(given);
-      if (text === 'begin' && !unlimited.getStore()) return begun(send());
+      if (text === 'begin' && !unlimited.get()) return begun(send());
       const before = writtenBefore(text);
       // Those of the pool itself answer by a callback, and are spans one level up.
       const isAwaited = typeof given.at(-1) !== 'function';

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncVariable } from '../../engine/server/async-variable.ts';
 import { inSpanOfCall } from '../traces/traces.ts';
 import type { Database } from './type.ts';
 
@@ -38,10 +38,10 @@ export interface Gathering<T> {
   flush: (db: Database, gathered: T) => Promise<void>;
 }
 
-const running = new AsyncLocalStorage<Running>();
+const running = new AsyncVariable<Running>();
 
 const current = (): Running | undefined => {
-  const store = running.getStore();
+  const store = running.get();
   return store && !store.over ? store : undefined;
 };
 

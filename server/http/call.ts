@@ -1,8 +1,8 @@
 // The call being answered and its caller, for rows written on its behalf.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
+import { AsyncVariable } from '../../engine/server/async-variable.ts';
 
-const calls = new AsyncLocalStorage<{ id: string; actorId: string | undefined }>();
+const calls = new AsyncVariable<{ id: string; actorId: string | undefined }>();
 
 /** Lets everything done for a call know its id and who calls. Once its body is read: a stream's end would lead out of it again. */
 export function knowCalls(app: FastifyInstance): void {
@@ -12,7 +12,7 @@ export function knowCalls(app: FastifyInstance): void {
 }
 
 /** The id of the call that is being answered; undefined for what the server does by itself. */
-export const callId = (): string | undefined => calls.getStore()?.id;
+export const callId = (): string | undefined => calls.get()?.id;
 
 /** The account that calls; undefined for what the server does by itself, and for calls without one. */
-export const callerId = (): string | undefined => calls.getStore()?.actorId;
+export const callerId = (): string | undefined => calls.get()?.actorId;

@@ -173,13 +173,16 @@ export function createOutbox({ db, services, kinds, whenGivenUp = {} }: OutboxOp
     from: trace,
   });
 
-  const perform = (entry: Entry): Promise<boolean> =>
-    inSpan(`outbox ${entry.kind}`, spanOf(entry), () => attempt(entry))
-      .catch((error: unknown) => {
-        report(error);
-        return false;
-      })
-      .finally(() => claims.release([entry]));
+  const perform = async (entry: Entry): Promise<boolean> => {
+    try {
+      return await inSpan(`outbox ${entry.kind}`, spanOf(entry), () => attempt(entry));
+    } catch (error) {
+      report(error);
+      return false;
+    } finally {
+      claims.release([entry]);
+    }
+  };
 
   /** What was claimed and not begun is due again. */
   const giveBack = (entries: readonly Entry[]) => {
@@ -291,10 +294,9 @@ function messageOf(error: unknown): string {
 }
 
 /** What takes longer goes back to the queue, to be tried again: it must not outlast its claim. @throws when it is over the limit */
-async function withinLimit(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Took longer than ${LIMIT_MS / 1_000} s.`)), LIMIT_MS).unref();
+function withinLimit(work: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Took longer than ${LIMIT_MS / 1_000} s.`)), LIMIT_MS).unref();
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  await Promise.race([work, over]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 // Calls that leave the process: each has an end, and a provider that keeps failing is left alone for a while.
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen, timeout, TimeoutStrategy, TaskCancelledError } from 'cockatiel';
+import { AsyncVariable } from '../../engine/server/async-variable.ts';
 
 export type PortName = 'payments' | 'mail' | 'push' | 'files';
 
@@ -61,14 +61,14 @@ export interface Outside {
 }
 
 /** What several calls may still take together; milliseconds. */
-const shared = new AsyncLocalStorage<{ leftMs: number }>();
+const shared = new AsyncVariable<{ leftMs: number }>();
 
 /**
  * Gives all outside calls made in `work` one limit together, so that several slow answers do not add up. Only the time spent
  * outside counts: that our own database is slow is no fault of the provider.
  */
 export function withinLimit<T>(work: () => Promise<T>, limitMs = outsideLimitMs): Promise<T> {
-  return shared.run(shared.getStore() ?? { leftMs: limitMs }, work);
+  return shared.run(shared.get() ?? { leftMs: limitMs }, work);
 }
 
 /**
@@ -93,7 +93,7 @@ export function createOutside(port: PortName, options: OutsideOptions = {}): Out
     call: async (act, work, longer) => {
       // The library would let the others wait for the one that tries.
       if (circuit.state === CircuitState.HalfOpen) throw new ProviderUnavailable(port, act, 'resting', false);
-      const together = shared.getStore();
+      const together = shared.get();
       const left = Math.min(longer?.limitMs ?? limitMs, together?.leftMs ?? Infinity);
       if (left <= 0) throw new ProviderUnavailable(port, act, 'slow', false);
       const start = Date.now();

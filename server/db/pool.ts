@@ -12,6 +12,9 @@ export const poolSize = 10;
 /** How long a statement may go without an answer before its line is taken for dead, in ms. */
 const silenceMs = 30_000;
 
+/** How long a connection that nobody uses is kept, in ms. */
+const idleMs = 600_000;
+
 const unlimited = new AsyncVariable<true>();
 
 /** How long a statement may run before the server ends it, in ms: nobody waits longer for a screen, and others wait for its connection. */
@@ -28,6 +31,8 @@ export function createPool(connectionString: string, limitMs: number = silenceMs
     connectionString,
     max: poolSize,
     connectionTimeoutMillis: 5_000,
+    // A new connection has to be made and knows no statement: in a quiet hour, each click of a person who reads in between would meet one.
+    idleTimeoutMillis: idleMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // A statement need not wait for the answer to the one before it: the beginning of a transaction goes with its first one, its end with the last.

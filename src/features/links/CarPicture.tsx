@@ -4,7 +4,7 @@ import type { CarPhoto } from '../../../generated/api.ts';
 
 /**
  * A photo whose address is valid for a short while. It keeps its first address, so that a refreshed list does not reload every picture; an expired one is
- * refetched with its links.
+ * refetched with whatever shows it.
  */
 export function CarPicture({ photo, alt = '', large = false }: { photo: CarPhoto; alt?: string; large?: boolean }) {
   const queries = useQueryClient();
@@ -15,7 +15,7 @@ export function CarPicture({ photo, alt = '', large = false }: { photo: CarPhoto
   const src = first === stale ? address : first;
   const refresh = () => {
     // A second failure of a fresh address is no matter of time.
-    if (stale === null) void queries.invalidateQueries({ queryKey: ['/links'] as const });
+    if (stale === null) void queries.invalidateQueries({ predicate: ({ state }) => JSON.stringify(state.data)?.includes(photo.id) === true });
     setStale(src);
     setKept({ id: photo.id, address: src });
   };

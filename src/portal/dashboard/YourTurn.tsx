@@ -17,6 +17,7 @@ import { Link } from '../../kit/router/Link.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
+import { CarPicture } from '../../features/links/CarPicture.tsx';
 import { TurnBadge } from '../layout/TurnBadge.tsx';
 import { dashboardMessages } from './messages.ts';
 import type { Turn } from './turns.ts';
@@ -154,10 +155,16 @@ function FirstLinks({ links }: { links: Turn['links'] }) {
     >
       {links.map((link) => (
         <figure key={link.id}>
-          <Box sx={{ aspectRatio: '16 / 9', borderRadius: 'var(--r-sm)', background: 'var(--photo)', overflow: 'hidden' }}>
-            {link.photo && (
-              <Box component="img" src={link.photo.preview_url} alt="" sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }} />
-            )}
+          <Box
+            sx={{
+              aspectRatio: '16 / 9',
+              borderRadius: 'var(--r-sm)',
+              background: 'var(--photo)',
+              overflow: 'hidden',
+              '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+            }}
+          >
+            {link.photo && <CarPicture photo={link.photo} />}
           </Box>
           <Box
             component="figcaption"

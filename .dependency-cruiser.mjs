@@ -115,6 +115,13 @@ export default {
       to: { pathNot: within('server', 'engine/server', 'engine/contract', 'domain', 'generated'), dependencyTypesNot: ['core'] },
     },
     {
+      name: 'one-storage-for-the-work-under-way',
+      comment: 'Node copies each AsyncLocalStorage to every promise: all variables share the one of engine/server/async-variable.ts.',
+      severity: 'error',
+      from: { path: '^(domain|engine|server)/', pathNot: [test, '^engine/server/async-variable\\.ts$'] },
+      to: { path: '^(node:)?async_hooks$' },
+    },
+    {
       name: 'only-the-start-fills-in-the-demo',
       comment: 'The demo firm is a product of its own: nothing else of the server leans on it.',
       severity: 'error',

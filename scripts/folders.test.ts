@@ -23,6 +23,7 @@ const sources: Record<string, string> = {
   'domain/alone.ts': 'export const alone = 1;',
   'server/main.ts': "import { page } from '../src/app/page.tsx'; export const start = () => page;",
   'server/seeds.ts': "import { check } from '../scripts/check.ts'; import { page } from '../src/app/page.tsx'; export const seeds = [check, page];",
+  'server/own-storage.ts': "import { AsyncLocalStorage } from 'node:async_hooks'; export const storage = new AsyncLocalStorage();",
   'server/impatient.ts': "import { clients } from './demo/clients.ts'; export const impatient = clients;",
   'server/modules/users/handlers.ts':
     "import { pay } from '../payments/index.ts'; import { inside } from '../chats/inside.ts'; export const handlers = [pay, inside];",
@@ -68,6 +69,7 @@ const expected: readonly [rule: string, file: string][] = [
   ['domain-stays-pure', 'domain/knows-the-server.ts'],
   ['generated-stands-alone', 'generated/resources.ts'],
   ['server-side', 'server/seeds.ts'],
+  ['one-storage-for-the-work-under-way', 'server/own-storage.ts'],
   ['only-the-start-fills-in-the-demo', 'server/impatient.ts'],
   ['modules-by-their-door', 'server/modules/users/handlers.ts'],
   ['modules-look-down', 'server/modules/users/handlers.ts'],

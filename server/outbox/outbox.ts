@@ -10,14 +10,13 @@ import { claimMs, Claims, markDone, renewMs } from './claims.ts';
 import { takers, type Entry, type Taker } from './enqueue.ts';
 import type { Job } from './kinds.ts';
 import { keptPayload, kindsIn, knownKinds, queueNames, queueOf, settingsOf, triesOf, type Queue } from './queues.ts';
+import { withinLimit } from './time-limit.ts';
 import { createWorker } from './worker.ts';
 
 export { enqueue, enqueueAll, hasten, withdraw, type NewEntry } from './enqueue.ts';
 export type { JobContext } from './kinds.ts';
 
 const SWEEP_MS = 1_000;
-/** How long one try may take. */
-const LIMIT_MS = 60_000;
 /** How long stopping waits for running jobs; the rest is retried when its claim expires. */
 const LEAVE_AFTER_MS = 8_000;
 /** Before retrying to mark a finished job, in ms. */
@@ -291,12 +290,4 @@ export function createOutbox({ db, services, kinds, whenGivenUp = {} }: OutboxOp
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
-}
-
-/** What takes longer goes back to the queue, to be tried again: it must not outlast its claim. @throws when it is over the limit */
-function withinLimit(work: Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Took longer than ${LIMIT_MS / 1_000} s.`)), LIMIT_MS).unref();
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

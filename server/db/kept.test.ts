@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { forgetKept, keptUntilChanged, shelfOf } from './kept.ts';
+import '../modules/index.ts';
+import { forgetKept, keptTables, keptUntilChanged, shelfOf } from './kept.ts';
 import { packages } from './schema.ts';
 
 let open: TestDatabase;
@@ -73,4 +74,11 @@ it('is taken by transactions that did not write to the table, where it may be', 
   await open.db.transaction(async (db) => {
     expect([await read(db), await read(db)]).toEqual([4, 4]);
   });
+});
+
+it('is of tables that say when they change', async () => {
+  const { rows } = await open.db.execute<{ name: string }>(
+    sql`select tgrelid::regclass::text as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid where proname = 'tell_kept' order by 1`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual([...keptTables].toSorted());
 });

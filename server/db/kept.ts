@@ -18,6 +18,9 @@ interface Shelf {
 
 const shelves = new WeakMap<Database, Shelf>();
 
+/** The tables of which something is kept: each says with a trigger that it changed. */
+export const keptTables = new Set<string>();
+
 /** How a process is told of changes: `onMessage` with the name of a table. */
 export function shelfOf(db: Database): { changed: (table: string) => void; reliable: (is: boolean) => void } {
   const shelf: Shelf = { isReliable: false, values: new Map(), generation: 0 };
@@ -51,6 +54,7 @@ export function keptUntilChanged<T>(
   { inTransactions = false }: KeptHow = {},
 ): (db: Database) => Promise<T> {
   const name = getTableName(table);
+  keptTables.add(name);
   return async (db) => {
     // A transaction reads what it wrote itself.
     if (isInTransaction() && (!inTransactions || mayHaveWrittenTo(name))) return read(db);

@@ -1,9 +1,11 @@
 // What cars without a dealer's price would come to out the door (docs/rules.md, OTD worksheet): for one car or a list of them, by the same sums.
-import { and, eq, inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { otdEstimate, ruleFor } from '../../../domain/otd-estimate.ts';
 import type { FeeMedian, OtdEstimate } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
+import { keptUntilChanged } from '../../db/kept.ts';
 import { taxRules } from '../../db/schema.ts';
+import { readRows } from '../../db/selection.ts';
 import { inWave } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { feeMediansOf } from './fee-medians.ts';
@@ -41,6 +43,9 @@ async function medians(db: Database, services: Services): MediansByState {
   }
 }
 
+/** Of every state: each page of cars asks for some, and they change a few times a year. */
+const rulesInUse = keptUntilChanged(taxRules, (db) => readRows(db, taxRules, {}, sql`from ${taxRules} where ${taxRules.is_active}`));
+
 /**
  * Asks once for what is known of the states, however many cars there are.
  * @param states two letters each; of every state where it is left out
@@ -48,15 +53,11 @@ async function medians(db: Database, services: Services): MediansByState {
 export async function estimatorOf(db: Database, services: Services, states?: readonly string[]): Promise<Estimator> {
   if (states?.length === 0) return () => null;
   const [rules, fees] = await inWave(
-    () =>
-      db
-        .select()
-        .from(taxRules)
-        .where(and(eq(taxRules.is_active, true), states && inArray(taxRules.state, [...states]))),
+    () => rulesInUse(db),
     () => medians(db, services),
   );
   const today = services.clock().toISOString().slice(0, 10);
-  const inForce = [...new Set(rules.map(({ state }) => state))].flatMap((state) => ruleFor(state, rules, today) ?? []);
+  const inForce = (states ?? [...new Set(rules.map(({ state }) => state))]).flatMap((state) => ruleFor(state, rules, today) ?? []);
   const ruleOf = new Map(inForce.map((rule) => [rule.state, frozen(rule)]));
   return ({ price, total_otd, state }) => {
     const rule = state === undefined ? undefined : ruleOf.get(state);

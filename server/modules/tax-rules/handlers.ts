@@ -1,10 +1,16 @@
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import type { Database } from '../../db/database.ts';
+import { forgetKept } from '../../db/kept.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { taxRules } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
+import type { Facts } from '../../events/kinds.ts';
 
-const aboutRule = (actor: Actor, record_id: string) => ({ kind: 'record_changed', actor, client_id: null, resource: 'tax-rules', record_id }) as const;
+async function kept(db: Database, actor: Actor, change: Facts<'record_changed'>['change'], record_id: string): Promise<void> {
+  forgetKept(db, taxRules);
+  await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'tax-rules', change, record_id });
+}
 
 /** Domain: OTD worksheet. The rules are the firm's: staff read them, admins write them. */
 export const taxRuleHandlers = {
@@ -15,18 +21,18 @@ export const taxRuleHandlers = {
 
   createTaxRule: async ({ db, actor, body }) => {
     const row = await insertRow(db, taxRules, body);
-    await happened(db, { ...aboutRule(actor, row.id), change: 'made' });
+    await kept(db, actor, 'made', row.id);
     return row;
   },
 
   // An admin who changes an example has reviewed it: it is the firm's own from then on.
   updateTaxRule: async ({ db, actor, params, body }) => {
-    await happened(db, { ...aboutRule(actor, params.id), change: 'changed' });
+    await kept(db, actor, 'changed', params.id);
     return updateRow(db, taxRules, params.id, { ...body, is_example: false }, undefined);
   },
 
   deleteTaxRule: async ({ db, actor, params }) => {
-    await happened(db, { ...aboutRule(actor, params.id), change: 'removed' });
+    await kept(db, actor, 'removed', params.id);
     return deleteRow(db, taxRules, params.id, undefined);
   },
 } satisfies Partial<HandlerMap>;

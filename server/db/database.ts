@@ -1,14 +1,15 @@
 import { join } from 'node:path';
-import { types, type PGlite, type Transaction } from '@electric-sql/pglite';
+import { types, type PGlite, type Transaction as PgliteTransaction } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePg, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { inStatement } from '../traces/statements.ts';
 import { openPglite } from './embedded.ts';
 import { createGate, DatabaseBusyError, patienceMs } from './gate.ts';
-import { overLine } from './line.ts';
+import { overLine, sendText } from './line.ts';
 import { lockFolder } from './lock.ts';
 import { createPool, poolSize, textOf } from './pool.ts';
 import { joiningTransactions, writtenBefore } from './transactions.ts';
@@ -53,6 +54,8 @@ export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
 /** A copy of the database on another PostgreSQL server, for reading alone. */
 export const openCopy = (databaseUrl: string): OpenDatabase => openServer(databaseUrl, { readOnly: true });
 
+const dialect = new PgDialect();
+
 function openServer(connectionString: string, { readOnly = false }: { readOnly?: boolean } = {}): OpenDatabase {
   const pool = createPool(connectionString, undefined, undefined, readOnly);
   const gate = createGate(poolSize);
@@ -66,23 +69,39 @@ function openServer(connectionString: string, { readOnly = false }: { readOnly?:
     },
   });
   const statements = overLine(drizzlePg(gated), gated);
-  const onClients = new WeakMap<pg.PoolClient, Database>();
-  const onClient = (client: pg.PoolClient): Database => {
-    const known = onClients.get(client) ?? drizzlePg(client);
-    onClients.set(client, known);
+  const transactions = new WeakMap<pg.PoolClient, Transaction>();
+  const transactionOn = (client: pg.PoolClient): Transaction => {
+    const known = transactions.get(client) ?? overLine(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined), client);
+    transactions.set(client, known);
     return known;
   };
   const open: Database['transaction'] = (work, config) =>
     gate.pass(async () => {
       const client = await pool.connect();
       try {
-        return await onClient(client).transaction((inner) => work(overLine(inner, client)), config);
+        if (config) return await drizzlePg(client).transaction((inner) => work(overLine(inner, client)), config);
+        return await within(transactionOn(client), work);
       } finally {
         client.release();
       }
     });
   const db = joiningTransactions(statements, open, true);
   return { db, engine: 'server', isReady: () => stateOf(db, () => reaches(connectionString)), close: () => pool.end() };
+}
+
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** As drizzle does it, but straight: of a short change, its beginning and its end took as long as a statement each. */
+async function within<T>(transaction: Transaction, work: (inner: Transaction) => Promise<T>): Promise<T> {
+  await sendText(transaction, 'begin', []);
+  try {
+    const result = await work(transaction);
+    await sendText(transaction, 'commit', []);
+    return result;
+  } catch (error) {
+    await sendText(transaction, 'rollback', []);
+    throw error;
+  }
 }
 
 async function openEmbedded(options: DatabaseOptions): Promise<OpenDatabase> {
@@ -108,7 +127,7 @@ function keepReaders(client: PGlite): void {
 }
 
 /** What waits in the transaction is written before a statement that could tell. */
-const askingFirst = (inner: Transaction): Transaction =>
+const askingFirst = (inner: PgliteTransaction): PgliteTransaction =>
   new Proxy(inner, {
     get: (target, property) => {
       const value: unknown = Reflect.get(target, property, target);

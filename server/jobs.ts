@@ -13,7 +13,7 @@ import { tellDevices } from './modules/push/index.ts';
 import { firmSettings, wordsFor } from './modules/settings/index.ts';
 import { removeUpload } from './modules/uploads/index.ts';
 import { importGivenUp, importNextClients, undoGivenUp, undoNextClients } from './modules/users/index.ts';
-import type { Job, OutboxKind, Payload } from './outbox/kinds.ts';
+import type { Job, OutboxKind, Payload, Pushed } from './outbox/kinds.ts';
 import type { LetterFile, LetterPaper } from './ports/mail/mail.ts';
 
 async function pdfFile({ file_name, ...paper }: LetterPaper): Promise<LetterFile> {
@@ -27,7 +27,11 @@ export const jobs: { readonly [K in OutboxKind]: Job<Payload<K>> } = {
     const words = changeable ? await wordsFor(db, changeable) : {};
     await services.mail.send({ ...letter, ...words, ...attachments, id, firm: { firm_name, postal_address, firm_phone, support_address } });
   },
-  push: (event, { id, services }) => services.push.send({ ...event, id }),
+  push: async (payload, { id, services }) => {
+    // Earlier versions wrote each event by itself, and some may wait yet.
+    const events: readonly Pushed[] = 'events' in payload ? payload.events : [payload];
+    await Promise.all(events.map((event, at) => services.push.send({ ...event, id: at === 0 ? id : `${id} ${at}` })));
+  },
   push_end: ({ user_id }, { services }) => services.push.disconnect(user_id),
   password_mail: mailForgottenPassword,
   sign_in_mail: mailSignInLink,

@@ -11,6 +11,7 @@ import { anyOf, prepared } from '../db/prepared.ts';
 import { userPreferences, users } from '../db/schema.ts';
 import { gather, type Gathering } from '../db/transactions.ts';
 import { callId } from '../http/call.ts';
+import type { Pushed } from '../outbox/kinds.ts';
 import { enqueueAll, type NewEntry } from '../outbox/outbox.ts';
 import { mostChannels, userChannel } from '../ports/push/push.ts';
 
@@ -95,6 +96,9 @@ export interface Change {
 
 type ClientChange = Pick<Change, 'resources' | 'internal' | 'lookedAt' | 'about' | 'only'>;
 
+/** So many events are one job: those of most changes; of what everybody hears, few are sent again where one fails. */
+const mostEvents = 5;
+
 /** As many ids as an event carries, so that it stays small enough for `NOTIFY` (8,000 bytes). More records than that are all of them. */
 const mostIds = 20;
 
@@ -178,13 +182,17 @@ const changes: Gathering<Gathered> = {
       alike.set(key, group);
       group.channels.push(userChannel(id));
     }
-    const events: NewEntry<'push'>[] = [];
+    const events: Pushed[] = [];
     for (const { data, channels } of alike.values()) {
       for (let first = 0; first < channels.length; first += mostChannels) {
-        events.push({ kind: 'push', payload: { channels: channels.slice(first, first + mostChannels), name: changeEvent, data } });
+        events.push({ channels: channels.slice(first, first + mostChannels), name: changeEvent, data });
       }
     }
-    await enqueueAll(db, events);
+    const entries: NewEntry<'push'>[] = [];
+    for (let first = 0; first < events.length; first += mostEvents) {
+      entries.push({ kind: 'push', payload: { events: events.slice(first, first + mostEvents) } });
+    }
+    await enqueueAll(db, entries);
   },
 };
 

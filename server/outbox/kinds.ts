@@ -12,6 +12,9 @@ export interface JobContext {
   services: Services;
 }
 
+/** An event as it is kept: its id is that of its job. */
+export type Pushed = Omit<PushEvent, 'id'>;
+
 /** A job outside the database. It must bear being done twice under one `context.id`. */
 export type Job<Content> = (content: Content, context: JobContext) => Promise<void>;
 
@@ -19,8 +22,8 @@ export type Job<Content> = (content: Content, context: JobContext) => Promise<vo
 export interface Payloads {
   /** A letter to one person: a template's (`events/mail`), for nothing else has this type. */
   mail: MadeLetter;
-  /** A change, for the browsers that show it. */
-  push: Omit<PushEvent, 'id'>;
+  /** A change, for the browsers that show it: what each of them hears. */
+  push: { events: readonly Pushed[] };
   /** The end of what a person's browsers hear: a session of theirs is over, or the account is suspended. */
   push_end: { user_id: string };
   /** A password was forgotten: the letter, if the address has an account. */

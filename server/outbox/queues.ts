@@ -61,7 +61,7 @@ export const handling: { readonly [K in OutboxKind]: Handling<K> } = {
   add_links: { queue: 'accounts', keeps: ['batch_id', 'from'], tries: sheetTries },
   import_clients: { queue: 'accounts', keeps: ['import_id', 'from'], tries: sheetTries },
   undo_client_import: { queue: 'accounts', keeps: ['import_id', 'after'], tries: sheetTries },
-  push: { queue: 'live', keeps: ['name', 'channels'] },
+  push: { queue: 'live', keeps: ['events'] },
   push_end: { queue: 'live', keeps: ['user_id'] },
   release_hold: { queue: 'payments', keeps: ['payment_id'] },
   remove_unclaimed: { queue: 'files', keeps: ['file_id'] },

@@ -1,7 +1,7 @@
 // Live updates: the browsers' own library against the endpoint of the application.
 // Over 300 lines: all of it listens on one server, which takes seconds to start for each engine.
 import { once } from 'node:events';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { WebSocket } from 'ws';
 import { demoPassword } from '../../server/demo/logins.ts';
 import { openDatabase } from '../../server/db/database.ts';
-import { users } from '../../server/db/schema.ts';
+import { outbox, users } from '../../server/db/schema.ts';
 import { keptChannel } from '../../server/db/kept.ts';
 import { snoozeEnded } from '../../server/modules/chats/index.ts';
 import { remindOfDueDates } from '../../server/modules/pipeline/remind.ts';
@@ -101,6 +101,24 @@ describe('whoever is signed in', () => {
     await sendMessage('client2');
     await expect.poll(() => admin.received.length, patience).toBe(2);
     expect(new Set(admin.received.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('hears by one job what a change tells several', async () => {
+    await app.outbox.drain();
+    const before = await app.db.$count(outbox, eq(outbox.kind, 'push'));
+    const [admin, advisor] = [await listening('admin'), await listening('advisor')];
+    await sendMessage();
+    await expect.poll(() => admin.received.length, patience).toBe(1);
+    await expect.poll(() => [...resourcesReceived(advisor)], patience).toContain('chats');
+    expect(await app.db.$count(outbox, eq(outbox.kind, 'push'))).toBe(before + 1);
+  });
+
+  it('hears what an earlier version wrote, each event by itself', async () => {
+    const advisor = await listening('advisor');
+    const event = { channels: [channelOf('advisor')], name: 'changed', data: { resources: ['links'] } };
+    await app.db.insert(outbox).values({ kind: 'push', payload: event, run_at: new Date(0).toISOString() });
+    await app.outbox.drain();
+    await expect.poll(() => [...resourcesReceived(advisor)], patience).toEqual(['links']);
   });
 
   it('hears nothing of what is taken back', async () => {

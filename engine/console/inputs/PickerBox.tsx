@@ -4,6 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState } from 'react';
 import { useHeld } from '../../web/fields/useHeld.ts';
 import { useWaitingEnter } from '../../web/fields/useWaitingEnter.ts';
+import { floating } from '../../web/theme/floating.ts';
 import type { PickerProps } from './Picker.tsx';
 import type { Option } from './useReferenceOptions.ts';
 
@@ -33,7 +34,7 @@ export default function PickerBox({
       setIsTyped(reason === 'input' && text.trim() !== '');
       onInputChange?.(event, text, reason);
     },
-    slotProps: { listbox: { ...slotProps?.listbox, onPointerDown } },
+    slotProps: { listbox: { ...slotProps?.listbox, onPointerDown }, paper: { sx: { ...floating, borderRadius: 'var(--r)', mt: '4px' } } },
     id: control.id,
     openOnFocus: opensAtOnce,
     renderOption: ({ key, ...props }, option) => (

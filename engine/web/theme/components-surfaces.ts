@@ -1,6 +1,6 @@
 import type { ComponentStyles } from './component-styles.ts';
+import { floating } from './floating.ts';
 
-const floating = { background: 'var(--raised)', border: '1px solid var(--border)', boxShadow: 'var(--e2)' } as const;
 const note = (tone: string) => ({
   background: `var(--${tone}-soft)`,
   borderColor: `var(--${tone}-line)`,

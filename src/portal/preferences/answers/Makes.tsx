@@ -13,6 +13,7 @@ import { choosable } from '../../../../engine/web/fields/choosable.ts';
 import { useHeld } from '../../../../engine/web/fields/useHeld.ts';
 import { useWaitingEnter } from '../../../../engine/web/fields/useWaitingEnter.ts';
 import { FieldFrame } from '../../../../engine/web/fields/FieldFrame.tsx';
+import { floating } from '../../../../engine/web/theme/floating.ts';
 import { api } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
 import { fieldOf } from '../../../features/preferences/fields.ts';
@@ -151,7 +152,7 @@ function MakeSearch({ onAdd }: { onAdd: (wish: MakeWish) => void }) {
       id={id}
       {...waitingEnter}
       options={offered}
-      slotProps={{ listbox: { onPointerDown } }}
+      slotProps={{ listbox: { onPointerDown }, paper: { sx: { ...floating, borderRadius: 'var(--r)', mt: '4px' } } }}
       loading={isSearching}
       loadingText={makeMessages.searching}
       value={null}

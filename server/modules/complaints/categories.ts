@@ -6,13 +6,15 @@ import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { ComplaintCategory } from '../../../generated/api.ts';
 import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
-import { forgetKept, keptUntilChanged } from '../../db/kept.ts';
+import { keptUntilChanged } from '../../db/kept.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, nextVersion, updateRow } from '../../db/rows.ts';
 import { complaintCategories, complaints } from '../../db/schema.ts';
 import { readRows } from '../../db/selection.ts';
-import { happened, keepAll } from '../../events/happened.ts';
-import type { Facts } from '../../events/kinds.ts';
+import { keepAll } from '../../events/happened.ts';
+import { keptRecords } from '../../events/kept-records.ts';
+
+const kept = keptRecords(complaintCategories, 'complaint-categories');
 
 type CategoryRow = typeof complaintCategories.$inferSelect;
 
@@ -151,9 +153,4 @@ async function moveComplaints(db: Database, actor: Actor, from: ComplaintCategor
       changes: JSON.stringify(changes),
     },
   ]);
-}
-
-async function kept(db: Database, actor: Actor, change: Facts<'record_changed'>['change'], record_id: string): Promise<void> {
-  forgetKept(db, complaintCategories);
-  await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'complaint-categories', change, record_id });
 }

@@ -1,16 +1,17 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
-import { forgetKept, keptUntilChanged } from '../../db/kept.ts';
+import { keptUntilChanged } from '../../db/kept.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { readRows } from '../../db/selection.ts';
 import { initialClientData, packages, payments, userPreferences, users } from '../../db/schema.ts';
-import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
-import type { Facts } from '../../events/kinds.ts';
 import { myPackage } from './mine.ts';
+import { keptRecords } from '../../events/kept-records.ts';
+
+const kept = keptRecords(packages, 'packages');
 
 type PackageRow = typeof packages.$inferSelect;
 
@@ -57,11 +58,6 @@ export const packageHandlers = {
     return deleteRow(db, packages, params.id, undefined);
   },
 } satisfies Partial<HandlerMap>;
-
-async function kept(db: Database, actor: Actor, change: Facts<'record_changed'>['change'], record_id: string): Promise<void> {
-  forgetKept(db, packages);
-  await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'packages', change, record_id });
-}
 
 async function slugMustBeFree(db: Database, slug: string): Promise<void> {
   if ((await db.$count(packages, eq(packages.package_identifier, slug))) > 0) throw invalid({ package_identifier: 'This identifier already exists.' });

@@ -1,16 +1,10 @@
-import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
-import type { Database } from '../../db/database.ts';
-import { forgetKept } from '../../db/kept.ts';
+import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { listRows } from '../../db/list.ts';
 import { deleteRow, findRow, insertRow, updateRow } from '../../db/rows.ts';
 import { taxRules } from '../../db/schema.ts';
-import { happened } from '../../events/happened.ts';
-import type { Facts } from '../../events/kinds.ts';
+import { keptRecords } from '../../events/kept-records.ts';
 
-async function kept(db: Database, actor: Actor, change: Facts<'record_changed'>['change'], record_id: string): Promise<void> {
-  forgetKept(db, taxRules);
-  await happened(db, { kind: 'record_changed', actor, client_id: null, resource: 'tax-rules', change, record_id });
-}
+const kept = keptRecords(taxRules, 'tax-rules');
 
 /** Domain: OTD worksheet. The rules are the firm's: staff read them, admins write them. */
 export const taxRuleHandlers = {

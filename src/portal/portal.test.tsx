@@ -218,7 +218,7 @@ describe('a link', () => {
   it('that is followed but not there any more is told', async () => {
     server.use(answer('/journey', journeyAt('links')), answer('/links', [link('proposed')]));
     open('/listings?link=l-9');
-    expect(await screen.findByText(/no longer in your listings/)).toBeDefined();
+    expect(await screen.findByText(/isn’t in your listings/)).toBeDefined();
   });
 
   it('that the advisor removes while it is looked at stays open, and says so', async () => {

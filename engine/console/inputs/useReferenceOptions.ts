@@ -7,6 +7,7 @@ import { choosable } from '../../web/fields/choosable.ts';
 import { besideName } from '../fields/besideName.ts';
 import { recordName } from '../fields/recordName.ts';
 import { defaultSort } from '../list/defaultSort.ts';
+import { optionsPerPage } from './optionsPerPage.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** A record to choose, by name. */
@@ -16,8 +17,6 @@ export interface Option {
   /** What else is to be known before one is chosen, as the contract says. */
   beside?: string;
 }
-
-const optionsPerPage = 25;
 
 interface Reference {
   resource: string;

@@ -7,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { withPhotoNotes } from '../../../domain/capture.ts';
-import { isSearching } from '../../../domain/pipeline.ts';
 import type { LinkDraft } from '../../../generated/api.ts';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
@@ -19,7 +18,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { useLinksRefresh } from '../client/links/queries.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { clientsQuery } from '../pipeline/queries.ts';
+import { searchingQuery } from '../pipeline/queries.ts';
 import { useOwnAdvisor } from '../pipeline/advisor.ts';
 import { bookmarkFor } from './bookmark.ts';
 import { CapturedCarRow, edited, type CarEdits } from './CapturedCarRow.tsx';
@@ -53,11 +52,8 @@ export default function CapturePage() {
     window.addEventListener('hashchange', take);
     return () => window.removeEventListener('hashchange', take);
   }, []);
-  const clients = useQuery(clientsQuery(advisor));
-  const choices = (clients.data?.rows ?? [])
-    .filter((row) => isSearching(row.step_in_process))
-    .map((row) => ({ id: row.user_id, name: row.client_name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const clients = useQuery(searchingQuery(advisor));
+  const choices = (clients.data ?? []).map((row) => ({ id: row.user_id, name: row.client_name })).toSorted((one, other) => one.name.localeCompare(other.name));
 
   const form = useOperationForm<Typed, LinksByHand>({
     fields: {},

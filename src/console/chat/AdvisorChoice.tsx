@@ -2,21 +2,17 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { Employee } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
-import { pageOf } from '../../api/query.ts';
+import { everyRow } from '../../api/every-row.ts';
 import { FailedLine } from '../../../engine/web/Answered.tsx';
 import { SelectField } from '../../../engine/web/fields/SelectField.tsx';
 import { inboxMessages } from './messages.ts';
 
 const everybody = 'everybody';
-/** The number of advisors in the list. */
-const most = 200;
 
 const advisorsQuery = {
   queryKey: ['/employees', 'by name'] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) => {
-    const query = { sort: ['name', 'ASC'] as ['name', 'ASC'], range: [0, most - 1] };
-    return pageOf<Employee>(api.GET('/employees', { params: { query }, signal }));
-  },
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    everyRow<Employee>(200, (range) => api.GET('/employees', { params: { query: { sort: ['name', 'ASC'], range } }, signal })),
 };
 
 interface AdvisorChoiceProps {

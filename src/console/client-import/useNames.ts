@@ -3,15 +3,14 @@ import { useMemo } from 'react';
 import type { NamedByField } from '../../../domain/client-sheet.ts';
 import type { Employee, Package } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
-import { apiQuery, pageOf } from '../../api/query.ts';
+import { everyRow } from '../../api/every-row.ts';
+import { apiQuery } from '../../api/query.ts';
 
 /** Advisors who may be named in a spreadsheet. */
-const most = 1000;
-
 const advisorsQuery = {
   queryKey: ['/employees', 'active by name'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    pageOf<Employee>(api.GET('/employees', { params: { query: { filter: { status: 'active' }, sort: ['name', 'ASC'], range: [0, most - 1] } }, signal })),
+    everyRow<Employee>(1000, (range) => api.GET('/employees', { params: { query: { filter: { status: 'active' }, sort: ['name', 'ASC'], range } }, signal })),
 };
 
 /** What packages and advisors are called; undefined until both are known. */

@@ -2,6 +2,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Chat, Count, Package, Payment, Spendings, StatusTracker, User, UserPreferences } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
+import { everyRow } from '../../api/every-row.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 import { complaintKeys } from '../../features/complaints/queries.ts';
 
@@ -36,8 +37,8 @@ export const paymentsOf = (clientId: string) =>
   queryOptions({
     queryKey: ['/payments', 'of', clientId] as const,
     queryFn: ({ signal }) => {
-      const query = { filter: { user_id: clientId }, sort: ['created_at', 'DESC'] as ['created_at', 'DESC'], range: [0, 99] };
-      return pageOf<Payment>(api.GET('/payments', { params: { query }, signal }));
+      const query = { filter: { user_id: clientId }, sort: ['created_at', 'DESC'] as ['created_at', 'DESC'] };
+      return everyRow<Payment>(100, (range) => api.GET('/payments', { params: { query: { ...query, range } }, signal }));
     },
   });
 

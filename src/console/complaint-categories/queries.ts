@@ -1,13 +1,10 @@
 import type { ComplaintCategory } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
+import { everyRowQuery } from '../../api/every-row.ts';
 
 export const categoriesKey = ['/complaint-categories'] as const;
 
-/** More than there may be. */
-const most = 99;
-
 /** The categories in order; an admin reads how many complaints use each. */
-export const keptCategoriesQuery = apiQuery<ComplaintCategory[]>([...categoriesKey, 'kept'], (signal) =>
-  api.GET('/complaint-categories', { params: { query: { sort: ['position', 'ASC'], range: [0, most] } }, signal }),
+export const keptCategoriesQuery = everyRowQuery<ComplaintCategory>([...categoriesKey, 'kept'], 100, (range, signal) =>
+  api.GET('/complaint-categories', { params: { query: { sort: ['position', 'ASC'], range } }, signal }),
 );

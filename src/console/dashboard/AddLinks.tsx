@@ -4,10 +4,9 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isSearching } from '../../../domain/pipeline.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { clientsQuery } from '../pipeline/queries.ts';
+import { searchingQuery } from '../pipeline/queries.ts';
 import { useOwnAdvisor } from '../pipeline/advisor.ts';
 import { ChoiceMenu } from '../../../engine/web/ChoiceMenu.tsx';
 import { advisorMessages } from './advisorMessages.ts';
@@ -20,10 +19,8 @@ export function AddLinks() {
   const navigate = useNavigate();
   const advisor = useOwnAdvisor();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const clients = useQuery({ ...clientsQuery(advisor), enabled: anchor !== null });
-  const rows = (clients.data?.rows ?? [])
-    .filter((row) => isSearching(row.step_in_process))
-    .toSorted((one, other) => one.client_name.localeCompare(other.client_name));
+  const clients = useQuery({ ...searchingQuery(advisor), enabled: anchor !== null });
+  const rows = (clients.data ?? []).toSorted((one, other) => one.client_name.localeCompare(other.client_name));
   const entries = rows.map((row) => ({ label: row.client_name, onChoose: () => void navigate(to(`/client-profiles/${row.user_id}/add-links`)) }));
   const title = clients.data
     ? rows.length === 0

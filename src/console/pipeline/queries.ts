@@ -1,7 +1,10 @@
 // Asking for the work table and for what waits; changing one cell.
 import { useMutation, useQueryClient, type QueryFilters } from '@tanstack/react-query';
 import type { DashboardListing, NoteStatus, operations, Queue, StepInProcess, UrgentItem } from '../../../generated/api.ts';
+import { stepInProcessValues } from '../../../generated/enums.ts';
+import { isSearching } from '../../../domain/pipeline.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { everyRowQuery } from '../../api/every-row.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -14,18 +17,17 @@ type Filter = NonNullable<NonNullable<operations['listDashboardListings']['param
 
 /** The most clients that a board has at once; of more, each column has pages of its own. */
 export const boardSize = 100;
-/** The most clients one is chosen from. */
-const mostChosen = 200;
 
 /** Whose rows: one advisor's, or everyone's. */
 export const ofAdvisor = (advisor: string | undefined): Filter => (advisor === undefined ? {} : { advisor_id: advisor });
 
-/** All the clients of an advisor, as far as a choice of them goes. */
-export const clientsQuery = (advisor: string | undefined) => ({
-  queryKey: ['/dashboard-listings/all', 'of advisor', advisor ?? ''] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    pageOf<DashboardListing>(api.GET('/dashboard-listings/all', { params: { query: { filter: ofAdvisor(advisor), range: [0, mostChosen - 1] } }, signal })),
-});
+const searching = stepInProcessValues.filter(isSearching);
+
+/** The clients that cars are looked for: an advisor's, or everyone's. */
+export const searchingQuery = (advisor: string | undefined) =>
+  everyRowQuery<DashboardListing>(['/dashboard-listings/all', 'searching', advisor ?? ''], 200, (range, signal) =>
+    api.GET('/dashboard-listings/all', { params: { query: { filter: { ...ofAdvisor(advisor), step_in_process: searching }, range } }, signal }),
+  );
 
 /** The numbers above the table, of one advisor's clients or of everyone's. */
 export const countsQuery = (advisor: string | undefined) =>

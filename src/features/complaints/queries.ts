@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Complaint, ComplaintCategory, ComplaintEntryPage, ComplaintEvidence } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { apiQuery, pageOf } from '../../api/query.ts';
+import { everyRow } from '../../api/every-row.ts';
+import { apiQuery } from '../../api/query.ts';
 
 export const complaintKeys = {
   all: ['/complaints'] as const,
@@ -22,7 +23,9 @@ export const complaintsOf = (id: string) =>
   queryOptions({
     queryKey: complaintKeys.ofClient(id),
     queryFn: ({ signal }) =>
-      pageOf<Complaint>(api.GET('/complaints/user/{id}', { params: { path: { id }, query: { sort: ['created_at', 'DESC'], range: [0, 99] } }, signal })),
+      everyRow<Complaint>(100, (range) =>
+        api.GET('/complaints/user/{id}', { params: { path: { id }, query: { sort: ['created_at', 'DESC'], range } }, signal }),
+      ),
   });
 
 export const complaintQuery = (id: string) =>

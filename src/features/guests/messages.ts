@@ -31,6 +31,7 @@ export const guestMessages = {
   onlyLooks: 'Looks and comments.',
   mayAlone: (decisions: string) => `May decide: ${decisions}.`,
   guestTitle: 'Listings',
+  gone: 'This car isn’t in the listings. It may have been removed.',
   guestLead: (name: string) => `You’re choosing with ${name}.`,
   finds: (firm: string) => `${firm} finds the cars.`,
   guestNone: 'No cars yet',

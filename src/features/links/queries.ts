@@ -4,25 +4,30 @@ import type { FeeMedian, Link, LinkReason, LinkStatus } from '../../../generated
 import { setLinkStatusAct } from '../../../generated/acts.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { messageOf } from '../../../engine/web/problem.ts';
-import { apiQuery, pageOf } from '../../api/query.ts';
+import { everyRow, everyRowQuery } from '../../api/every-row.ts';
+import { apiQuery } from '../../api/query.ts';
 import { sentencesFor } from '../../../engine/web/act/sentence.ts';
 import { toastDone } from '../../../engine/web/act/toastDone.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 
-/** The most links one client is shown at once. */
-const most = 500;
+/** More than nearly every client has. */
+const linksAtOnce = 500;
+/** More than nearly every link has. */
+const revisionsAtOnce = 50;
+/** More than nearly all that are compared have. */
+const worksheetsAtOnce = 200;
 
-/** The reader's links, best first. */
+/** The reader's links, the last published first. */
 export const linksQuery = {
   queryKey: ['/links'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    pageOf<Link>(api.GET('/links', { params: { query: { range: [0, most - 1], sort: ['published_at', 'DESC'] } }, signal })),
+    everyRow<Link>(linksAtOnce, (range) => api.GET('/links', { params: { query: { range, sort: ['published_at', 'DESC'] } }, signal })),
 };
 
 /** Every OTD worksheet of a link, newest first. */
 export const worksheetsQuery = (linkId: string) =>
-  apiQuery(['/otd-worksheets', linkId], (signal) =>
-    api.GET('/otd-worksheets', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range: [0, 49] } }, signal }),
+  everyRowQuery(['/otd-worksheets', linkId], revisionsAtOnce, (range, signal) =>
+    api.GET('/otd-worksheets', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range } }, signal }),
   );
 
 /** The same list each time, so that what is made of it is not made anew. */
@@ -41,16 +46,16 @@ export function useFeeMedians(state: string | undefined): readonly FeeMedian[] {
 
 /** The worksheets of several links, the newest of each link first. */
 export const latestWorksheets = (linkIds: readonly string[]) => ({
-  ...apiQuery(['/otd-worksheets', 'of', ...linkIds], (signal) =>
-    api.GET('/otd-worksheets', { params: { query: { filter: { link_id: [...linkIds] }, sort: ['revision', 'DESC'], range: [0, 199] } }, signal }),
+  ...everyRowQuery(['/otd-worksheets', 'of', ...linkIds], worksheetsAtOnce, (range, signal) =>
+    api.GET('/otd-worksheets', { params: { query: { filter: { link_id: [...linkIds] }, sort: ['revision', 'DESC'], range } }, signal }),
   ),
   enabled: linkIds.length > 0,
 });
 
 /** Every research report of a link, newest first. */
 export const reportsQuery = (linkId: string) =>
-  apiQuery(['/research-reports', linkId], (signal) =>
-    api.GET('/research-reports', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range: [0, 49] } }, signal }),
+  everyRowQuery(['/research-reports', linkId], revisionsAtOnce, (range, signal) =>
+    api.GET('/research-reports', { params: { query: { filter: { link_id: linkId }, sort: ['revision', 'DESC'], range } }, signal }),
   );
 
 export interface Decision {

@@ -1,7 +1,8 @@
 // The client's deal checks: what was sent, and what came of it.
 import type { DealCheck } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
-import { apiQuery, pageOf } from '../../api/query.ts';
+import { everyRow } from '../../api/every-row.ts';
+import { apiQuery } from '../../api/query.ts';
 
 export const dealChecksKey = ['/deal-checks'] as const;
 
@@ -9,7 +10,7 @@ export const dealChecksKey = ['/deal-checks'] as const;
 export const dealChecksQuery = {
   queryKey: dealChecksKey,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    pageOf<DealCheck>(api.GET('/deal-checks', { params: { query: { range: [0, 49], sort: ['updated_at', 'DESC'] } }, signal })),
+    everyRow<DealCheck>(50, (range) => api.GET('/deal-checks', { params: { query: { range, sort: ['updated_at', 'DESC'] } }, signal })),
 };
 
 /** The reader's package, and what is used of it. */

@@ -46,7 +46,7 @@ export default function LinkDrawer({ link, taken, onClose, onDecided }: LinkDraw
     return (
       <ResponsiveDrawer open onClose={onClose} title={link.title}>
         <Note tone="info" live>
-          {messages.gone}
+          {messages.taken}
         </Note>
       </ResponsiveDrawer>
     );

@@ -9,15 +9,15 @@ import { sentenceOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { Payment, RefundQuote } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
+import { everyRowQuery } from '../../api/every-row.ts';
 import { formatKeptDateTime } from '../../kit/moment.ts';
 import { packagesMessages } from './messages.ts';
 
 const words = packagesMessages.refundAsk;
 const RefundDialog = lazyScreen(() => import('./RefundDialog.tsx'));
 
-const requests = apiQuery(['/refund-requests'], (signal) =>
-  api.GET('/refund-requests', { params: { query: { range: [0, 49], sort: ['created_at', 'DESC'] } }, signal }),
+const requests = everyRowQuery(['/refund-requests'], 50, (range, signal) =>
+  api.GET('/refund-requests', { params: { query: { range, sort: ['created_at', 'DESC'] } }, signal }),
 );
 
 interface RefundAskProps {

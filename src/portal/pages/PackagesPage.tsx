@@ -8,7 +8,8 @@ import type { Checkout, PackageKind } from '../../../generated/api.ts';
 import { turnKindLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
-import { apiQuery, pageOf } from '../../api/query.ts';
+import { everyRow } from '../../api/every-row.ts';
+import { apiQuery } from '../../api/query.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
@@ -49,7 +50,7 @@ export default function PackagesPage() {
   const payments = useSteady(
     useQuery({
       queryKey: paymentsKey,
-      queryFn: ({ signal }) => pageOf(api.GET('/payments', { params: { query: { range: [0, 49], sort: ['created_at', 'DESC'] } }, signal })),
+      queryFn: ({ signal }) => everyRow(50, (range) => api.GET('/payments', { params: { query: { range, sort: ['created_at', 'DESC'] } }, signal })),
     }),
   );
   const parts = [inUse, payments];

@@ -3,18 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Link, LinkReason, LinkStatus, LinkTier } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { messageOf } from '../../../../engine/web/problem.ts';
-import { pageOf } from '../../../api/query.ts';
+import { everyRow } from '../../../api/every-row.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
-/** The most links one client is shown at once. */
-const most = 500;
+/** More than nearly every client has. */
+const atOnce = 500;
 
 /** Every link of a client, newest first. */
 export const clientLinks = (clientId: string) => ({
   queryKey: ['/links', 'of', clientId] as const,
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    pageOf<Link>(api.GET('/links', { params: { query: { filter: { user_id: clientId }, sort: ['created_at', 'DESC'], range: [0, most - 1] } }, signal })),
+    everyRow<Link>(atOnce, (range) => api.GET('/links', { params: { query: { filter: { user_id: clientId }, sort: ['created_at', 'DESC'], range } }, signal })),
 });
 
 /** One thing changed of a link. */

@@ -2,7 +2,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Link, LinkEventPage, TaxRule } from '../../../../generated/api.ts';
 import { api } from '../../../api/client.ts';
-import { apiQuery, pageOf } from '../../../api/query.ts';
+import { everyRow } from '../../../api/every-row.ts';
+import { apiQuery } from '../../../api/query.ts';
 
 export const linkQuery = (id: string) => apiQuery<Link>(['/links', 'one', id], (signal) => api.GET('/links/{id}', { params: { path: { id } }, signal }));
 
@@ -14,8 +15,7 @@ export const linkHistoryQuery = (id: string) =>
 export const taxRulesQuery = queryOptions({
   queryKey: ['/tax-rules', 'in use'] as const,
   queryFn: async ({ signal }): Promise<TaxRule[]> => {
-    const query = { filter: { is_active: true }, range: [0, 199] };
-    const { rows } = await pageOf<TaxRule>(api.GET('/tax-rules', { params: { query }, signal }));
+    const { rows } = await everyRow<TaxRule>(200, (range) => api.GET('/tax-rules', { params: { query: { filter: { is_active: true }, range } }, signal }));
     return rows.toSorted((one, other) => one.state.localeCompare(other.state) || one.name.localeCompare(other.name));
   },
 });

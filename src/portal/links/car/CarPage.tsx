@@ -12,14 +12,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../../engine/web/Avatar.tsx';
-import { Card } from '../../../../engine/web/Card.tsx';
 import { formatNumber } from '../../../../engine/web/format.ts';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
-import { Note } from '../../../../engine/web/Note.tsx';
 import { PageTitle } from '../../../../engine/web/PageTitle.tsx';
-import { sentenceOf } from '../../../../engine/web/problem.ts';
 import { RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
-import { ErrorState } from '../../../../engine/web/states.tsx';
 import { useSteady } from '../../../../engine/web/useSteady.ts';
 import type { Link } from '../../../../generated/api.ts';
 import { vehicleConditionLabels } from '../../../../generated/enums.ts';
@@ -35,6 +31,7 @@ import { useParams, useSearchParams } from '../../../kit/router/router.ts';
 import { PageWaiting } from '../../layout/PageWaiting.tsx';
 import { upright } from '../../layout/upright.ts';
 import { LinkChoices } from '../LinkChoices.tsx';
+import { NoCar } from '../NoCar.tsx';
 import { useChoices } from '../useChoices.ts';
 import { swipedLabel, useSwipe } from '../useSwipe.ts';
 import { DecisionCard } from './DecisionCard.tsx';
@@ -52,35 +49,15 @@ const phone = '(max-width: 900px)';
 /** One car: photos, what it costs to drive away, how it fits, what was found out, whether the price is fair; and the decision. */
 export default function CarPage() {
   const { id = '' } = useParams();
-  const to = useAreaPath();
-  const list = useSteady(useQuery({ ...linksQuery, refetchInterval: usePollEvery(pollMs) }));
+  const query = useQuery({ ...linksQuery, refetchInterval: usePollEvery(pollMs) });
+  const list = useSteady(query);
   const links = list.data?.rows ?? [];
   const link = links.find((each) => each.id === id);
   return (
     <>
       {!link && <PageTitle title={linksMessages.title} waits={list.isPending} />}
       {list.isPending && <PageWaiting title={linksMessages.title} label={messages.loading} />}
-      {list.isError && (
-        <Card>
-          <ErrorState title={linksMessages.didNotLoad} onRetry={() => void list.refetch()} isPage>
-            {sentenceOf(list.error)} {linksMessages.nothingLost}
-          </ErrorState>
-        </Card>
-      )}
-      {list.isSuccess && !link && (
-        <>
-          <Back />
-          <Typography variant="h1" sx={{ mb: 4 }}>
-            {linksMessages.title}
-          </Typography>
-          <Note tone="info" live>
-            {linksMessages.gone}
-          </Note>
-          <Button component={RouterLink} to={to('/listings')} variant="contained" sx={{ mt: 5 }}>
-            {linksMessages.comparison.back}
-          </Button>
-        </>
-      )}
+      {!list.isPending && !link && <NoCar error={list.error ?? query.error} onRetry={() => void list.refetch()} />}
       {link && <Car key={link.id} link={link} among={links} />}
     </>
   );
@@ -92,7 +69,7 @@ function useSort() {
   return sortIn(address);
 }
 
-function Back({ children }: { children?: ReactNode }) {
+function Back({ children }: { children: ReactNode }) {
   const to = useAreaPath();
   const sort = useSort();
   return (

@@ -238,12 +238,6 @@ describe('the page of one car', () => {
     expect(screen.getByRole('link', { name: 'Next car' }).getAttribute('href')).toBe('/client/listings/l-3?sort=price');
     expect(screen.getByRole('link', { name: 'Listings' }).getAttribute('href')).toBe('/client/listings?sort=price');
   });
-
-  it('says that a car is gone, with the way back', async () => {
-    open('/listings/l-9');
-    expect(await screen.findByText(/no longer in your listings/)).toBeDefined();
-    expect(screen.getAllByRole('link', { name: 'Listings' }).length).toBeGreaterThan(0);
-  });
 });
 
 describe('a swipe', () => {

@@ -3,6 +3,7 @@ import { build, type Rolldown, type UserConfig } from 'vite';
 import { doors, firstLoadsFile, type Door, type FirstLoads } from '../../domain/doors.ts';
 import { budgets } from '../budgets/first-load.ts';
 import { groupParts } from './chunks.ts';
+import { leadingTo } from './leading.ts';
 import type { Part, Visit } from './visits.ts';
 
 type ByDoor<Value> = Readonly<Record<Door, Value>>;
@@ -120,17 +121,26 @@ function placesOf(chunks: Chunks, loads: FirstLoads): Place[] {
   });
 }
 
-/** By door, what is used nowhere behind it: the others, which begin to draw as soon as they are loaded, what is asked for by itself there, as a resource's words, and all that is large. */
+/**
+ * By door, what is used nowhere behind it: the others, which begin to draw as soon as they are loaded, what is asked for by itself there, as a resource's words, what leads to that (put
+ * together with something that is used, it would bring all of it within reach), and all that is large.
+ */
 function foreignBy({ chunks, asked }: Finest, places: readonly Place[]): ByDoor<ReadonlySet<string>> {
   const foreignOf = (door: Door): ReadonlySet<string> => {
     const used = new Set(places.flatMap((place) => (place.door === door ? [...place.there, ...place.asks] : [])));
-    return new Set([...chunks].flatMap(([file, { code }]) => (!used.has(file) && (asked.has(file) || code.length * packing > largeAndForeign) ? [file] : [])));
+    const unused = [...chunks.keys()].filter((file) => !used.has(file));
+    const leading = leadingTo(
+      unused.filter((file) => asked.has(file)),
+      chunks.values(),
+    );
+    return new Set(unused.filter((file) => leading.has(file) || (chunks.get(file)?.code.length ?? 0) * packing > largeAndForeign));
   };
   return { public: foreignOf('public'), portal: foreignOf('portal'), console: foreignOf('console') };
 }
 
 /** What pages fetch later, behind each door: with what is there already wherever it can be fetched. Of what first loads hold alone. */
 function laterVisits({ chunks, loads, asked, alone }: Finest, places: readonly Place[], foreign: ByDoor<ReadonlySet<string>>): Visit[] {
+  const leads = leadingTo(asked, chunks.values());
   const first = new Set(doors.flatMap((door) => [...loads[door].frame, ...loads[door].addresses.flatMap(({ files }) => files)]));
   const screens = screensOf(loads);
   const visits = new Map<string, Visit>();
@@ -148,7 +158,7 @@ function laterVisits({ chunks, loads, asked, alone }: Finest, places: readonly P
         mostFiles: Infinity,
         goal: Infinity,
         mostForFewer: mostLaterForFewer,
-        foreign: new Set([...foreign[door], ...alone].filter((name) => !parts.has(name) && asked.has(name))),
+        foreign: new Set([...foreign[door], ...alone].filter((name) => !parts.has(name) && leads.has(name))),
       });
     }
   }

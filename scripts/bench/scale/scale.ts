@@ -4,7 +4,7 @@ import { almostSlowest, timed, written } from '../asked.ts';
 import { machine, middle, table } from '../page.ts';
 import { startFirms, type ScaledFirm } from './firms.ts';
 import { pickersBesideKeys } from './pickers.ts';
-import { questions } from './questions.ts';
+import { asked, questions, type Sample } from './questions.ts';
 
 export interface ScaleOptions {
   /** Links of the large firm. */
@@ -28,14 +28,28 @@ export async function scale({ links, tries, only }: ScaleOptions): Promise<strin
   }
 }
 
+/** What a firm's links hold: of each field the first value among the advisor's oldest. */
+async function sampleOf({ url, tokens }: ScaledFirm): Promise<Sample> {
+  const path = asked('/links', { sort: ['created_at', 'ASC'], range: [0, 99] });
+  const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${tokens.advisor}` } });
+  const links: readonly Readonly<Record<string, unknown>>[] = JSON.parse(await answer.text());
+  return (field) => {
+    const value = links.map((link) => link[field]).find((each) => each !== null && each !== undefined);
+    if (value === undefined) throw new Error(`No link at ${url} has a ${field}: the filter by it would find nothing.`);
+    return value;
+  };
+}
+
 /** @param firms the small one and the large one */
 export async function grown(firms: readonly ScaledFirm[], tries: number, only?: string): Promise<string> {
   const rows: string[][] = [];
+  const samples = await Promise.all(firms.map(sampleOf));
   for (const question of questions()) {
     if (only !== undefined && !question.name.includes(only)) continue;
     const times = firms.map((): number[] => []);
     const { name, role, path } = question;
-    const ask = (firm: ScaledFirm) => timed({ what: `${name} as ${role}`, url: firm.url, path, token: firm.tokens[role] });
+    const paths = new Map(firms.map((firm, index) => [firm, path(samples[index] ?? (() => undefined))]));
+    const ask = (firm: ScaledFirm) => timed({ what: `${name} as ${role}`, url: firm.url, path: paths.get(firm) ?? '', token: firm.tokens[role] });
     // Before anything counts: what is read for the first time comes from the disk, and to each connection's process of PostgreSQL from the memory that all share.
     for (const firm of firms) for (let round = 0; round < 2; round += 1) await Promise.all(Array.from({ length: poolSize }, () => ask(firm)));
     for (let count = 0; count < tries; count += 1) for (const [index, firm] of firms.entries()) times[index]?.push(await ask(firm));

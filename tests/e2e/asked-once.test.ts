@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 import { askedBy, hearCalls, type HeardCall } from '../support/heard-calls.ts';
+import { LiveLine } from '../support/live-line.ts';
 
 const people = [
   {
@@ -27,10 +28,9 @@ const people = [
 const poll = /\/users\/check\/status\//;
 
 /** What a load asked for more than once, by itself or together with other things. */
-async function askedAgain(page: Page, heard: HeardCall[], path: string): Promise<string[]> {
-  const subscribed = page.waitForResponse(/\/api\/push\/auth$/);
+async function askedAgain(page: Page, line: LiveLine, heard: HeardCall[], path: string): Promise<string[]> {
   await page.goto(path);
-  await subscribed;
+  await line.hears();
   await settled(page);
   // The bodies of the last ones are still on their way.
   await expect.poll(() => heard.every((call) => call.path !== '/together' || call.body !== '')).toBe(true);
@@ -40,6 +40,7 @@ async function askedAgain(page: Page, heard: HeardCall[], path: string): Promise
 
 describe.each(people)('for $email', ({ email, screens }) => {
   let page: Page;
+  let line: LiveLine;
   const heard: HeardCall[] = [];
   let close: () => Promise<void>;
   beforeAll(async () => {
@@ -49,11 +50,12 @@ describe.each(people)('for $email', ({ email, screens }) => {
       // What the page before it asks until it is left is none of its.
       left: () => void heard.splice(0),
     });
+    line = await LiveLine.of(page);
     await signIn(page, email);
     await settled(page);
   });
   afterAll(() => close());
   it.each(screens)('%s asks for nothing twice while it loads', async (path) => {
-    expect(await askedAgain(page, heard, path)).toEqual([]);
+    expect(await line.unbroken(() => askedAgain(page, line, heard, path))).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import { openBrowser, settled, signIn, visitor } from '../support/browser.ts';
 import { callerFor, type Caller } from '../support/caller.ts';
 import { press } from '../support/console.ts';
 import { hearCalls, type HeardCall } from '../support/heard-calls.ts';
+import { LiveLine } from '../support/live-line.ts';
 
 /** Asked every five seconds while somebody is signed in. */
 const poll = /\/users\/check\/status\//;
@@ -39,12 +40,19 @@ const until = (holds: () => boolean) =>
     { timeout: 50_000, interval: 20 },
   );
 
-/** What the page asks for and hears. */
+/** What the page asks for and hears, over one connection. */
 class Ear {
+  readonly #page: Page;
+  readonly #line: LiveLine;
   #calls: HeardCall[] = [];
   heard = 0;
   #last = 0;
   readonly #open = new Set<string>();
+
+  private constructor(page: Page, line: LiveLine) {
+    this.#page = page;
+    this.#line = line;
+  }
 
   /** By their method, path and body. */
   get calls(): string[] {
@@ -55,23 +63,32 @@ class Ear {
     this.#calls = [];
   }
 
-  async listen(page: Page): Promise<void> {
+  static async at(page: Page): Promise<Ear> {
+    const ear = new Ear(page, await LiveLine.of(page));
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
-        if (String(payload).includes('"changed"')) this.heard += 1;
+        if (String(payload).includes('"changed"')) ear.heard += 1;
       }),
     );
     await hearCalls(page, {
       asked: (call, id) => {
         if (poll.test(call.path)) return;
-        this.#open.add(id);
-        this.#calls.push(call);
+        ear.#open.add(id);
+        ear.#calls.push(call);
       },
       ended: (id) => {
-        if (this.#open.delete(id)) this.#last = Date.now();
+        if (ear.#open.delete(id)) ear.#last = Date.now();
       },
-      left: () => this.#open.clear(),
+      left: () => ear.#open.clear(),
     });
+    return ear;
+  }
+
+  /** Opens a screen, and waits until it hears what is pushed and shows all it asked for. */
+  async opens(path: string): Promise<void> {
+    await this.#page.goto(path);
+    await this.#line.hears();
+    await settled(this.#page);
   }
 
   async quiet(): Promise<void> {
@@ -80,22 +97,24 @@ class Ear {
   }
 
   /** The calls that follow from something, once the page has heard of it and is quiet again. */
-  async after(act: () => Promise<unknown>): Promise<string[]> {
-    this.forget();
-    const before = this.heard;
-    await act();
-    await until(() => this.heard > before);
-    await this.quiet();
-    return this.calls;
+  after(act: () => Promise<unknown>): Promise<string[]> {
+    return this.overOneLine(async () => {
+      const before = this.heard;
+      await act();
+      await until(() => this.heard > before || this.#line.isBroken);
+      await this.quiet();
+      return this.calls;
+    });
   }
-}
 
-/** Opens a screen, and waits until it hears what is pushed and shows all it asked for. */
-async function listensAt(page: Page, path: string): Promise<void> {
-  const subscribed = page.waitForResponse(/\/api\/push\/auth$/);
-  await page.goto(path);
-  await subscribed;
-  await settled(page);
+  /** What comes of something that begins while the page is quiet, and none of whose calls were asked because the connection was lost. */
+  overOneLine<Measured>(measure: () => Promise<Measured>): Promise<Measured> {
+    return this.#line.unbroken(async (isAgain) => {
+      if (isAgain) await this.quiet();
+      this.forget();
+      return measure();
+    });
+  }
 }
 
 const say = (who: Caller, text = `A word, ${crypto.randomUUID()}.`) =>
@@ -130,8 +149,7 @@ describe.each([
   let close: () => Promise<void>;
   beforeAll(async () => {
     ({ page, close } = await visitor(browser));
-    ear = new Ear();
-    await ear.listen(page);
+    ear = await Ear.at(page);
     await signIn(page, email);
   });
   afterAll(() => close());
@@ -140,7 +158,7 @@ describe.each([
     const address = path.replace('CHAT', chat.id).replace('CLIENT', chat.client_id);
     // Something unread stands there already, and is seen as the page opens.
     await events['a message']();
-    await listensAt(page, address);
+    await ear.opens(address);
     await ear.quiet();
     for (const [what, act] of Object.entries(events)) {
       const calls = await ear.after(act);
@@ -154,18 +172,17 @@ describe.each([
 
 it('an own message is sent, and asked for once', async () => {
   const { page, close } = await visitor(browser);
-  const ear = new Ear();
-  await ear.listen(page);
+  const ear = await Ear.at(page);
   await signIn(page, clientEmail);
-  await listensAt(page, '/client/chats');
-  const text = `Mine, ${crypto.randomUUID()}.`;
+  await ear.opens('/client/chats');
   // One trace from the press on: what is asked for after it follows from it (tests/api/traces.test.ts goes on from there, to the row and the push).
   const traces: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/(chats\/send|together|journey)$/.test(new URL(request.url()).pathname)) traces.push(request.headers()['traceparent'] ?? 'none');
   });
   const calls = await ear.after(async () => {
-    await page.getByLabel('Write a message').fill(text);
+    traces.length = 0;
+    await page.getByLabel('Write a message').fill(`Mine, ${crypto.randomUUID()}.`);
     await press(page, 'Send');
   });
   expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual(['POST /chats/send', expect.stringMatching(/^(POST \/together|GET \/journey)$/)]);
@@ -197,24 +214,25 @@ async function queueMoves(): Promise<boolean> {
 it.each(idle)('nothing is asked for while nothing happens but whether %s is still signed in: %s', async (email, path) => {
   const { page, close } = await visitor(browser, { alone: true });
   await page.clock.install();
-  const ear = new Ear();
-  await ear.listen(page);
+  const ear = await Ear.at(page);
   const polls: string[] = [];
   page.on('request', (request) => {
     if (poll.test(request.url())) polls.push(request.url());
   });
   await signIn(page, email);
-  await listensAt(page, path.replace('CHAT', chat.id).replace('CLIENT', chat.client_id));
+  await ear.opens(path.replace('CHAT', chat.id).replace('CLIENT', chat.client_id));
   await ear.quiet();
-  ear.forget();
-  polls.length = 0;
-  const before = ear.heard;
-  const mayMove = await queueMoves();
-  // Longer than screens ask by themselves where nothing is pushed.
-  for (let past = 0; past < 150; past += 5) await Promise.all([page.waitForResponse(poll), page.clock.runFor(5_000)]);
-  await ear.quiet();
-  // What others do meanwhile may cost a call each, and what is late from now on.
-  expect(ear.calls.slice(ear.heard - before + (mayMove ? 1 : 0))).toEqual([]);
+  const calls = await ear.overOneLine(async () => {
+    polls.length = 0;
+    const before = ear.heard;
+    const mayMove = await queueMoves();
+    // Longer than screens ask by themselves where nothing is pushed.
+    for (let past = 0; past < 150; past += 5) await Promise.all([page.waitForResponse(poll), page.clock.runFor(5_000)]);
+    await ear.quiet();
+    // What others do meanwhile may cost a call each, and what is late from now on.
+    return ear.calls.slice(ear.heard - before + (mayMove ? 1 : 0));
+  });
+  expect(calls).toEqual([]);
   expect(polls.length).toBeGreaterThan(10);
   await close();
 });

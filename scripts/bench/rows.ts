@@ -55,8 +55,8 @@ export async function fillFirm(db: Database, clients: number, linksEach = 3): Pr
       select gen_random_uuid(), 'advisor', ${client('n')}, case when n % 11 > 0 then ${advisor('n')} end, case when n % 4 = 0 then 'needs_reply' else 'resolved' end, ${at}, case when n % 4 = 0 then ${at} end, 'Is it still there?', ${at} ${series()}`,
     sql`insert into messages (message_id, chat_id, seq, sender_role, text, sent_at) select gen_random_uuid(), chats.id, n, 'client', 'Is it still there?', now() from chats, generate_series(1, 5) n`,
     {
-      quick: sql`insert into links (id, user_id, advisor_id, title, url, make, year, price, miles, distance, category, tier, status, status_since, final_price, total_otd, is_displayed, published_at, created_at, updated_at)
-      select gen_random_uuid(), ${owner}, case when ${sql.raw(number)} % 11 > 0 then ${advisor(number)} end, 'Car ' || (n * 37) % 100000, 'https://cars.example/' || n, 'Make ' || ${sql.raw(mixed(1))} % 40, 2005 + ${sql.raw(mixed(2))} % 20, (n * 97) % 6000000, (n * 89) % 150000, n % 300, 'Group ' || ${sql.raw(mixed(3))} % 12,
+      quick: sql`insert into links (id, user_id, advisor_id, title, url, vin, make, year, price, miles, distance, category, tier, status, status_since, final_price, total_otd, is_displayed, published_at, created_at, updated_at)
+      select gen_random_uuid(), ${owner}, case when ${sql.raw(number)} % 11 > 0 then ${advisor(number)} end, 'Car ' || (n * 37) % 100000, 'https://cars.example/' || n, case when n % 4 > 0 then 'VN' || lpad(n::text, 15, '0') end, 'Make ' || ${sql.raw(mixed(1))} % 40, 2005 + ${sql.raw(mixed(2))} % 20, (n * 97) % 6000000, (n * 89) % 150000, n % 300, 'Group ' || ${sql.raw(mixed(3))} % 12,
       ${oneOf(linkTierValues, mixed(4))}, ${oneOf(linkStatusValues, mixed(5))}, ${at}, 2900000, case when n % 3 = 0 then (n * 97) % 6000000 end, ${sql.raw(mixed(6))} % 6 > 0, ${at}, ${at}, ${at} ${series(linksEach)}`,
     },
     {

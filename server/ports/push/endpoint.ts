@@ -16,7 +16,7 @@ const maxWaitingBytes = 100_000;
 const maxConnections = 10_000;
 const maxRemembered = 1_000;
 /** Who subscribes hears what was said this long before, in ms: a page has asked for its data by then, and listens a moment later. */
-const repeatedMs = 5_000;
+const repeatedMs = 12_000;
 /** How long a browser gets to say goodbye, in ms. */
 const farewellMs = 1_000;
 /** Browsers say little: to whom they listen, once, and now and then that they are there. */

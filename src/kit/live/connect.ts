@@ -3,15 +3,12 @@ import Pusher, { type Options } from 'pusher-js';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { fetchOrGather } from '../../../engine/web/together.ts';
 import { api, apiBase, dataOf } from '../../api/client.ts';
+import { openingPatience } from './opening.ts';
 import type { PresenceWord } from './presence.ts';
 import { whileConnected } from './whileConnected.ts';
 
 /** While there is no connection, about this often it is tried whether there could be one, in ms. */
 const probeMs = 1_000;
-/** As long as a connection may take to open before it is begun again, in ms; twice as long each time it was begun for nothing although the server answers. */
-const openingMs = 1_500;
-const mostDoublings = 5;
-
 /** A push message: which resources changed, and of which only the named records. */
 export interface Word {
   resources: readonly string[];
@@ -113,10 +110,11 @@ export function connect({ settings, userId, onChange, onPresence, onConnectedCha
   let ended = false;
   let asking = false;
   /** How often the way was tried although the server answered: something else is in between. */
-  let invain = 0;
+  let inVain = 0;
+  let hasListened = false;
   const isOpening = () => {
     const opensFor = connection.state === 'connecting' || connection.state === 'connected' ? Date.now() - openingSince : Infinity;
-    return opensFor < openingMs * 2 ** Math.min(invain, mostDoublings);
+    return opensFor < openingPatience(hasListened, inVain);
   };
   /** The library waits long between its tries, and does not ask again where the channel was refused; a server that answers is tried at once. */
   const probe = async () => {
@@ -129,13 +127,14 @@ export function connect({ settings, userId, onChange, onPresence, onConnectedCha
     asking = false;
     // It may have come as far by itself in the meantime: what asks for the channel now is not cut off.
     if (ended || channel.subscribed || isOpening()) return;
-    invain = reachable ? invain + 1 : 0;
+    inVain = reachable ? inVain + 1 : 0;
     if (!reachable) return;
     pusher.disconnect();
     pusher.connect();
   };
   channel.bind('pusher:subscription_succeeded', () => {
-    invain = 0;
+    inVain = 0;
+    hasListened = true;
   });
   const probing = () => void probe();
   let timer: ReturnType<typeof setTimeout> | undefined;

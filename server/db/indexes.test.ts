@@ -69,3 +69,15 @@ describe.each(growing)('$name', ({ name, table, operation }) => {
     expect(columns).toEqual(coarse[name] ?? []);
   });
 });
+
+it("has one index that holds whatever an advisor's links can be narrowed by: they are counted within it", () => {
+  const links = growing.find(({ name }) => name === 'links');
+  const operation = links && filtersOf(links.operation);
+  const columns = Object.keys(links ? getTableColumns(links.table) : {});
+  const narrowed = columns.filter((column) => operation?.some((name) => name.replace(/_(?:gte|lte|not|contains|empty)$/, '') === column));
+  expect(narrowed.length).toBeGreaterThan(15);
+  const index = links && getTableConfig(links.table).indexes.find(({ config }) => config.name === 'links_of_advisor');
+  const held = index?.config.columns.map((column) => ('name' in column ? column.name : ''));
+  // A title is as long as a row of the index itself, and only searched for a part of it.
+  expect(narrowed.filter((column) => !held?.includes(column))).toEqual(['title']);
+});

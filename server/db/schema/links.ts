@@ -87,6 +87,13 @@ export const links = pgTable(
       table.year,
       table.price,
       table.user_id,
+      table.miles,
+      table.distance,
+      table.total_otd,
+      table.vin,
+      table.status_since,
+      table.published_at,
+      table.updated_at,
     ),
     // What an advisor owes, the longest waiting first.
     index('links_owed')

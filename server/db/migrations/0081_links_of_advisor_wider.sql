@@ -1,0 +1,2 @@
+DROP INDEX "links_of_advisor";--> statement-breakpoint
+CREATE INDEX "links_of_advisor" ON "links" USING btree ("advisor_id","created_at","id","status","is_displayed","tier","category","make","year","price","user_id","miles","distance","total_otd","vin","status_since","published_at","updated_at");

@@ -56,7 +56,8 @@ export default function SignInPage() {
   });
   const { problem, failedSubmits } = form;
   const [waitedFor, setWaitedFor] = useState(0);
-  const waiting = problem?.retryAfter !== undefined && waitedFor < failedSubmits;
+  // A server that is busy names a time, too: its own sentence says so, and nothing is counted.
+  const waiting = problem?.status === 429 && problem.retryAfter !== undefined && waitedFor < failedSubmits;
   const over = useCallback(() => setWaitedFor(failedSubmits), [failedSubmits]);
 
   const password = form.field('password');

@@ -63,6 +63,19 @@ describe('sign-in', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false));
   });
 
+  it('says that the server is busy in its own words, and lets the person try again at once', async () => {
+    const detail = 'We’re busier than usual right now. Try again in a few seconds.';
+    server.use(http.post('*/api/auth/login', () => refuse(503, { detail }, { 'Retry-After': '2' })));
+    open(<SignInPage />, '/login');
+    type('E-mail', 'client@forecourt.example');
+    type('Password', 'Forecourt-demo-2026');
+    press('Sign in');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(detail);
+    expect(alert.textContent).not.toContain('Too many');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toHaveProperty('disabled', false));
+  });
+
   it('keeps both values, in encrypted form', async () => {
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ access_token: 'token-0123456789', user: { ...sampleOf('User'), role: 'client' } })));
     open(<SignInPage />, '/login');

@@ -5,28 +5,25 @@ import { useContext } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../engine/web/states.tsx';
 import { messages } from './messages.ts';
-import { PageHeader } from './PageHeader.tsx';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 
 /** An address of the console with nothing on it. */
 export default function NotFound() {
   const { basename } = useContext(ConsoleContext);
   return (
-    <>
-      <PageHeader title={messages.notFound} />
-      <Card>
-        <EmptyState
-          icon={<SearchOff />}
-          title={messages.notFoundText}
-          action={
-            <Button component={Link} to={`${basename}/dashboard`} variant="outlined">
-              {messages.toDashboard}
-            </Button>
-          }
-        >
-          {messages.notFoundAdvice}
-        </EmptyState>
-      </Card>
-    </>
+    <Card>
+      <EmptyState
+        isPage
+        icon={<SearchOff />}
+        title={messages.notFound}
+        action={
+          <Button component={Link} to={`${basename}/dashboard`} variant="outlined">
+            {messages.toDashboard}
+          </Button>
+        }
+      >
+        {messages.notFoundAdvice}
+      </EmptyState>
+    </Card>
   );
 }

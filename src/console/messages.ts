@@ -18,7 +18,6 @@ export const messages = {
   account: (name: string) => `${name}, account`,
   waiting: (count: string) => `${count} waiting`,
   notFound: 'This page doesn’t exist',
-  notFoundText: 'Page not found',
   notFoundAdvice: 'The address may be old or mistyped, or your role can’t open this page.',
   toDashboard: 'Go to the dashboard',
   groups: { clients: 'Clients', business: 'Business', work: 'Work', records: 'Records' },

@@ -13,7 +13,7 @@ export const messages = {
   somethingWentWrong: 'Something went wrong',
   tryAgain: 'Try again',
   notFound: (what: string) => `${what} not found`,
-  notFoundExplained: 'It was removed, or you have no access to it.',
+  notFoundExplained: 'It may have been removed, or it isn’t yours to see.',
   sendAgain: 'What you entered is still here: send it again.',
   close: 'Close',
   cancel: 'Cancel',

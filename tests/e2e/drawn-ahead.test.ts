@@ -112,8 +112,8 @@ const frames = [
   { email: demoEmails.client, path: '/client/deal', first: 'Your deal', screen: /./ },
   { email: demoEmails.admin, path: '/admin/coupons', first: 'Coupons', screen: /^Coupons$/ },
   { email: demoEmails.admin, path: '/admin/coupons/create', first: 'Create coupon', screen: /^Create coupon$/ },
-  { email: demoEmails.admin, path: '/admin/coupons/of-nobody', first: 'Coupon', screen: /^This coupon does not exist$/ },
-  { email: demoEmails.employee, path: '/employee/client-profiles/of-nobody/add-links', first: 'Add cars', screen: /not/ },
+  { email: demoEmails.admin, path: '/admin/coupons/of-nobody', first: 'Coupon', screen: /^Coupon not found$/ },
+  { email: demoEmails.employee, path: '/employee/client-profiles/of-nobody/add-links', first: 'Add cars', screen: /^Client not found$/ },
 ];
 
 describe.each(frames)('the frame of $path', ({ email, path, first, screen }) => {

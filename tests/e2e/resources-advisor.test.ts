@@ -83,9 +83,9 @@ describe('an advisor', () => {
     expect(advisor.problems()).toEqual([]);
   });
 
-  it('is told that somebody else’s client does not exist', async () => {
+  it('does not learn whether there is a client of another advisor’s', async () => {
     await page.goto(`/employee/client-profiles/${foreign[0]?.id ?? ''}`);
-    await title(page, 'This client does not exist');
+    await title(page, 'Client not found');
     await page.getByRole('link', { name: 'All clients' }).click();
     await title(page, 'Clients');
     expect(new URL(page.url()).pathname).toBe('/employee/client-profiles');

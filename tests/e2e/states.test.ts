@@ -100,7 +100,7 @@ describe('where there is nothing yet', () => {
     '/client/complaints': 'No complaints',
     '/employee/dashboard': 'You’re all caught up',
     '/employee/client-profiles': 'No clients right now',
-    '/employee/client-profiles/{client}': 'This client does not exist',
+    '/employee/client-profiles/{client}': 'Client not found',
     '/employee/client-folders': 'No folders yet',
     '/admin/dashboard': 'No payments or refunds in this period',
     '/admin/client-profiles/{client}': 'Nothing has happened yet',

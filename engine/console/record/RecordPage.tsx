@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import SearchOff from '@mui/icons-material/SearchOffRounded';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
-import { EmptyState, ErrorState } from '../../web/states.tsx';
+import { PageFailed } from '../../web/PageFailed.tsx';
+import { ErrorState } from '../../web/states.tsx';
 import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
-import { useContract, useDescriptor } from '../ContractContext.tsx';
+import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
-import { listPath } from '../paths.ts';
 import { isNotThere, messageOf } from '../../web/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
+import { ToList } from './ToList.tsx';
 
 /** Content and its sidebar (whose space stays free without one); stacked on narrow screens, and where the content needs the whole width. */
 export function RecordColumns({ children, aside, isWide = false }: { children: ReactNode; aside?: ReactNode; isWide?: boolean }) {
@@ -49,23 +47,11 @@ export function RecordLoading({ record }: { record?: RaRecord | undefined }) {
 
 /** A record that is not there, or did not come. */
 export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { singular, label, segment } = useDescriptor();
-  const { basename } = useContract();
+  const { singular, segment } = useDescriptor();
   if (isNotThere(error)) {
     return (
       <Card>
-        <EmptyState
-          isPage
-          icon={<SearchOff />}
-          title={messages.notFound(singular)}
-          action={
-            <Button component={RouterLink} to={listPath(basename, segment)} variant="outlined">
-              {messages.toList(label)}
-            </Button>
-          }
-        >
-          {messages.notFoundExplained}
-        </EmptyState>
+        <PageFailed error={error} what={singular} failed={messages.recordFailed(singular)} action={<ToList segment={segment} />} onRetry={onRetry} />
       </Card>
     );
   }

@@ -111,8 +111,10 @@ describe('a record’s page', () => {
   it('says so when there is no such record', async () => {
     on('get', '/stock/books/:id', () => ({ status: 404, body: { title: 'Not found', status: 404 } }));
     openLibrary('/desk/catalogue/nope');
-    expect(await screen.findByRole('heading', { name: 'This book does not exist' })).toBeDefined();
-    expect(document.title).toMatch(/^This book does not exist · /);
+    expect(await screen.findByRole('heading', { name: 'Book not found' })).toBeDefined();
+    expect(document.title).toMatch(/^Book not found · /);
+    expect(screen.getByText('It may have been removed, or it isn’t yours to see.')).toBeDefined();
+    expect(screen.getByRole('link', { name: /^All / }).getAttribute('href')).toBe('/desk/catalogue');
   });
 
   it('offers only legal moves, and tells a refused one in the server’s words', async () => {

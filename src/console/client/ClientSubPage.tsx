@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import type { User } from '../../../generated/api.ts';
+import { ToList } from '../../../engine/console/record/ToList.tsx';
 import { PageFailed } from '../../../engine/web/PageFailed.tsx';
+import { isNotThere } from '../../../engine/web/problem.ts';
 import { roleLabels } from '../../../generated/enums.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
@@ -36,14 +38,22 @@ export function ClientSubPage({ title, back, failed, actions, children }: Client
   const home = to(`/client-profiles/${id}${back.tab ? `?tab=${back.tab}` : ''}`);
   return (
     <>
-      <Button component={RouterLink} to={home} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
-        {client ? `${client.name}: ${back.label}` : back.label}
-      </Button>
+      {(client !== undefined || !isNotThere(query.error)) && (
+        <Button component={RouterLink} to={home} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
+          {client ? `${client.name}: ${back.label}` : back.label}
+        </Button>
+      )}
       {(client !== undefined || !query.isError) && <PageHeader title={title(client)} waits={!client} actions={client && actions} />}
       {!client && (
         <Card>
           {query.isError ? (
-            <PageFailed error={query.error} what={roleLabels.client} failed={failed} onRetry={() => void query.refetch()} />
+            <PageFailed
+              error={query.error}
+              what={roleLabels.client}
+              failed={failed}
+              action={<ToList segment="client-profiles" />}
+              onRetry={() => void query.refetch()}
+            />
           ) : (
             <Box sx={{ p: 5 }}>
               <Loading label={messages.loading(back.label)}>

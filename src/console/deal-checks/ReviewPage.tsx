@@ -6,8 +6,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router';
 import { formatDateTime } from '../../../engine/web/format.ts';
+import { ToList } from '../../../engine/console/record/ToList.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { isNotThere, messageOf } from '../../../engine/web/problem.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { PageFailed } from '../../../engine/web/PageFailed.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
@@ -33,9 +34,17 @@ export default function ReviewPage() {
   const [version] = check?.versions ?? [];
   return (
     <>
-      <Button component={RouterLink} to={to(check ? `/deal-checks/${id}/show` : '/deal-checks')} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
-        {check ? messages.back(check.client_name) : messages.checks}
-      </Button>
+      {(check !== undefined || !isNotThere(query.error)) && (
+        <Button
+          component={RouterLink}
+          to={to(check ? `/deal-checks/${id}/show` : '/deal-checks')}
+          size="small"
+          startIcon={<ArrowBack />}
+          sx={{ ml: -2, mb: 1 }}
+        >
+          {check ? messages.back(check.client_name) : messages.checks}
+        </Button>
+      )}
       {query.isPending && <PageHeader title={messages.title()} waits />}
       {!check && (
         <Card>
@@ -46,7 +55,15 @@ export default function ReviewPage() {
               </Loading>
             </Box>
           )}
-          {query.isError && <PageFailed error={query.error} what={messages.check} failed={messages.didNotLoad} onRetry={() => void query.refetch()} />}
+          {query.isError && (
+            <PageFailed
+              error={query.error}
+              what={messages.check}
+              failed={messages.didNotLoad}
+              action={<ToList segment="deal-checks" />}
+              onRetry={() => void query.refetch()}
+            />
+          )}
         </Card>
       )}
       {check && version && <Review check={check} version={version} />}

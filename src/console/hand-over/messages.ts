@@ -10,7 +10,6 @@ export const messages = {
   title: (name?: string) => (name === undefined ? 'Hand over work' : `Hand over ${name}’s work`),
   titleDone: (name: string) => `${name} has no clients`,
   button: 'Hand over clients',
-  employees: 'Advisors',
   failed: 'The hand-over did not load',
   loading: 'Loading the hand-over',
   nothing: (name: string) => `${name} has nothing to hand over`,

@@ -10,7 +10,9 @@ import type { Employee, HandOverQuote } from '../../../generated/api.ts';
 import { handOverClientsForm } from '../../../generated/forms.ts';
 import { handOverClientsLimits } from '../../../generated/limits.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { ToList } from '../../../engine/console/record/ToList.tsx';
 import { PageFailed } from '../../../engine/web/PageFailed.tsx';
+import { isNotThere } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Card } from '../../../engine/web/Card.tsx';
@@ -42,9 +44,11 @@ export default function HandOverPage() {
   const { data: quoted } = quote;
   return (
     <>
-      <Button component={RouterLink} to={home} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
-        {person?.name ?? messages.employees}
-      </Button>
+      {(person !== undefined || !isNotThere(error)) && (
+        <Button component={RouterLink} to={home} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
+          {person?.name ?? roleLabels.employee}
+        </Button>
+      )}
       {person && (
         <PageHeader
           title={quoted?.clients === 0 ? messages.titleDone(person.name) : messages.title(person.name)}
@@ -68,6 +72,7 @@ export default function HandOverPage() {
               error={error}
               what={roleLabels.employee}
               failed={messages.failed}
+              action={<ToList segment="employees" />}
               onRetry={() => void Promise.all([employee.refetch(), quote.refetch()])}
             />
           ) : (

@@ -53,7 +53,6 @@ export const messages = {
   whyText: 'The client reads the reason.',
   cancel: 'Cancel',
   historyFailed: 'The history did not load',
-  notThere: 'This link no longer exists.',
   report: {
     title: 'Research report',
     send: 'Post research report',

@@ -10,6 +10,7 @@ import { ruleFor } from '../../../../domain/otd-estimate.ts';
 import { homeState } from '../../../../domain/zip-state.ts';
 import type { Link, OtdWorksheet, TaxRule, User, UserPreferences } from '../../../../generated/api.ts';
 import { linkStatusTones, linkStatusLabels } from '../../../../generated/enums.ts';
+import { messages as shared } from '../../../../engine/web/messages.ts';
 import { isNotThere, messageOf } from '../../../../engine/web/problem.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { worksheetsQuery } from '../../../features/links/queries.ts';
@@ -78,8 +79,8 @@ function ToLinks({ client }: { client: User }) {
 
 function NotThere({ client }: { client: User }) {
   return (
-    <EmptyState icon={<LinkOff />} title={worksheetMessages.notThere} action={<ToLinks client={client} />}>
-      {worksheetMessages.notThereText}
+    <EmptyState icon={<LinkOff />} title={shared.notFound(worksheetMessages.link)} action={<ToLinks client={client} />}>
+      {shared.notFoundExplained}
     </EmptyState>
   );
 }

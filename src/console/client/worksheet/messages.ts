@@ -6,8 +6,6 @@ export const messages = {
   linkFailed: 'The link did not load',
   notDue: 'No price requested',
   notDueText: 'Enter a worksheet once the client moves forward with the link, and revise it until they answer.',
-  notThere: 'Link not found',
-  notThereText: 'It was deleted, or it belongs to another client.',
   toLinks: 'Back to the links',
   wants: (client: string, total: string) => `${client} wants to pay ${total}, out the door.`,
   asks: (client: string) => `${client} asks to negotiate again.`,

@@ -6,8 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useParams } from 'react-router';
+import { ToList } from '../../../../engine/console/record/ToList.tsx';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { PageFailed } from '../../../../engine/web/PageFailed.tsx';
+import { isNotThere } from '../../../../engine/web/problem.ts';
 import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import type { Deal } from '../../../../generated/api.ts';
@@ -41,14 +43,22 @@ export default function ContractCheckPage() {
   const deal = query.data;
   return (
     <>
-      <Button component={RouterLink} to={to(`/deals/${id}`)} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
-        {deal ? messages.dealOf(deal.client_name) : messages.deal}
-      </Button>
+      {(deal !== undefined || !isNotThere(query.error)) && (
+        <Button component={RouterLink} to={to(`/deals/${id}`)} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
+          {deal ? messages.dealOf(deal.client_name) : messages.deal}
+        </Button>
+      )}
       {query.isPending && <PageHeader title={messages.title()} waits />}
       {!deal && (
         <Card>
           {query.isError ? (
-            <PageFailed error={query.error} what={messages.deal} failed={messages.didNotLoad} onRetry={() => void query.refetch()} />
+            <PageFailed
+              error={query.error}
+              what={messages.deal}
+              failed={messages.didNotLoad}
+              action={<ToList segment={dealSegment} />}
+              onRetry={() => void query.refetch()}
+            />
           ) : (
             <Box sx={{ p: 5 }}>
               <Loading label={messages.loading}>

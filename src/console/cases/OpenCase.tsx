@@ -6,6 +6,8 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { ResourceContextProvider, useGetOne, type RaRecord } from 'react-admin';
 import { RecordActions } from '../../../engine/console/record/RecordActions.tsx';
 import { RecordBody } from '../../../engine/console/record/RecordBody.tsx';
+import { messages as shared } from '../../../engine/web/messages.ts';
+import { PageFailed } from '../../../engine/web/PageFailed.tsx';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
@@ -45,8 +47,8 @@ export function OpenCase({ id, isNarrow }: { id: string; isNarrow: boolean }) {
             {sentenceOf(query.error)}
           </ErrorState>
         ) : (
-          <EmptyState icon={<Forum />} title={messages.gone}>
-            {messages.goneHint}
+          <EmptyState icon={<Forum />} title={shared.notFound(messages.one)}>
+            {shared.notFoundExplained}
           </EmptyState>
         )}
       </Box>
@@ -75,9 +77,7 @@ function WithRecord({ row, kind, isNarrow }: CaseProps & { kind: StatusKind }) {
     return (
       <Pane>
         <CaseHead row={row} isNarrow={isNarrow} />
-        <ErrorState title={messages.caseFailed} onRetry={() => void refetch()}>
-          {sentenceOf(error)}
-        </ErrorState>
+        <PageFailed isPage={false} error={error} what={messages.one} failed={messages.caseFailed} onRetry={() => void refetch()} />
       </Pane>
     );
   }

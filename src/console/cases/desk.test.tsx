@@ -177,9 +177,9 @@ it('gives the case to somebody where its owner is read, and resolves it', async 
   await waitFor(() => expect(called.at(-1)).toMatchObject({ status: 'resolved' }));
 });
 
-it('says of a case that is gone, or not the reader’s, that it is', async () => {
+it('says of a case that is not there, or not the reader’s, the same', async () => {
   open('?case=01998a3e-6c1f-7d30-9f52-00000000000f');
-  expect(await screen.findByText('This case is gone')).toBeDefined();
+  expect(await screen.findByText('Case not found')).toBeDefined();
 });
 
 it('puts each case where its time is', () => {

@@ -61,6 +61,16 @@ async function write(text: string) {
   fireEvent.click(send);
 }
 
+it('of a chat that is not there says so, and asks nobody to try again', async () => {
+  server.use(
+    http.get(`*/api/chats/${id}`, () => HttpResponse.json({ title: 'Not found', status: 404, detail: 'We can’t find this record.' }, { status: 404 })),
+  );
+  open();
+  expect(await screen.findByText('Chat not found')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.queryByText(/Nothing you wrote is lost/)).toBeNull();
+});
+
 describe('a message', () => {
   it('that cannot be sent waits, survives a reload, and is sent once and in order when the connection is back', async () => {
     const person = await signInAs({ role: 'client' });

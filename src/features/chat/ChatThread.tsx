@@ -3,11 +3,10 @@ import { firstNameOf } from '../../../domain/first-name.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { Suspense, useState, type ComponentType } from 'react';
 import type { Chat, ChatNote, Role } from '../../../generated/api.ts';
-import { sentenceOf } from '../../../engine/web/problem.ts';
+import { PageFailed } from '../../../engine/web/PageFailed.tsx';
 import { Segmented } from '../../../engine/web/Segmented.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { Loading } from '../../../engine/web/skeletons.tsx';
-import { ErrorState } from '../../../engine/web/states.tsx';
 import { Composer } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 import { messages as chatMessages } from './messages.ts';
@@ -52,9 +51,9 @@ export function ChatThread({ id, reader, Header, staff, sought }: ChatThreadProp
       <Header chat={chat} onUnread={thread.keepUnread} />
       {shown.isPending && <ThreadSkeleton />}
       {shown.isError && (
-        <ErrorState title={chatMessages.loadFailed} onRetry={() => void shown.refetch()}>
-          {sentenceOf(shown.error)} {chatMessages.loadFailedHint}
-        </ErrorState>
+        <PageFailed isPage={false} error={shown.error} what={chatMessages.chat} failed={chatMessages.loadFailed} onRetry={() => void shown.refetch()}>
+          {chatMessages.loadFailedHint}
+        </PageFailed>
       )}
       {conversation && (
         <>

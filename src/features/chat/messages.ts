@@ -1,6 +1,7 @@
 /** Every word of a chat that both sides see; those of the inbox are the console's. */
 export const messages = {
   title: 'Chats',
+  chat: 'Chat',
   desk: 'Desk',
   deskTitle: 'The Forecourt desk',
   conversation: 'Messages',

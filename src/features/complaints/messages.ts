@@ -1,6 +1,8 @@
 /** Every word of the complaints. */
 export const messages = {
   title: 'Complaints',
+  one: 'Complaint',
+  oneFailed: 'The complaint did not load',
   launchTitle: 'Launch a complaint',
   launchLead: 'Tell us what went wrong. An admin reads it too, and you can follow it here.',
   categoriesFailed: 'The categories did not load.',

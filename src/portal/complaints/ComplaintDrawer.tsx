@@ -8,16 +8,16 @@ import { complaintStatusLabels } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
+import { messageOf } from '../../../engine/web/problem.ts';
 import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { useNow } from '../../kit/live/useNow.ts';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { formatDate, formatDateTime } from '../../../engine/web/format.ts';
 import { Note } from '../../../engine/web/Note.tsx';
+import { PageFailed } from '../../../engine/web/PageFailed.tsx';
 import { ResponsiveDrawer } from '../../../engine/web/ResponsiveDrawer.tsx';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
-import { ErrorState } from '../../../engine/web/states.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { CategoryName } from '../../features/complaints/CategoryName.tsx';
@@ -56,9 +56,7 @@ export default function ComplaintDrawer({ id, onClose }: { id: string; onClose: 
         </Loading>
       )}
       {query.isError && !complaint && (
-        <ErrorState title={messages.loadFailed} onRetry={() => void query.refetch()}>
-          {sentenceOf(query.error)}
-        </ErrorState>
+        <PageFailed isPage={false} error={query.error} what={messages.one} failed={messages.oneFailed} onRetry={() => void query.refetch()} />
       )}
       {complaint && (
         <Box sx={{ display: 'grid', gap: 5 }}>

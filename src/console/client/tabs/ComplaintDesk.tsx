@@ -4,17 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { complaintStatusTones, complaintStatusLabels } from '../../../../generated/enums.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { PageFailed } from '../../../../engine/web/PageFailed.tsx';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
 import { CategoryName } from '../../../features/complaints/CategoryName.tsx';
 import { ComplaintTimeline } from '../../../features/complaints/ComplaintTimeline.tsx';
+import { messages as complaintMessages } from '../../../features/complaints/messages.ts';
 import { complaintQuery } from '../../../features/complaints/queries.ts';
 import { ReplyForm } from '../../../features/complaints/ReplyForm.tsx';
 import { AttachmentList } from '../../../kit/files/AttachmentList.tsx';
 import { formatDateTime } from '../../../../engine/web/format.ts';
 import { ResponsiveDrawer } from '../../../../engine/web/ResponsiveDrawer.tsx';
 import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
-import { ErrorState } from '../../../../engine/web/states.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
 import { ActionButtons } from '../../../../engine/console/actions/ActionButtons.tsx';
 import { isOffered } from '../../../../engine/console/actions/moves.ts';
@@ -61,9 +61,7 @@ export default function ComplaintDesk({ id, onClose }: { id: string; onClose: ()
         </Loading>
       )}
       {query.isError && !complaint && (
-        <ErrorState title={complaintsMessages.failed} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
-        </ErrorState>
+        <PageFailed isPage={false} error={query.error} what={complaintMessages.one} failed={complaintMessages.oneFailed} onRetry={() => void query.refetch()} />
       )}
       {complaint && (
         <Box sx={{ display: 'grid', gap: 5 }}>

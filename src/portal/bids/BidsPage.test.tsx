@@ -91,6 +91,8 @@ describe('the bids for a car', () => {
     server.use(http.get('*/api/bids/:id', () => HttpResponse.json({ title: 'Not found', status: 404 }, { status: 404 })));
     open();
     expect(await screen.findByRole('heading', { name: 'Bids not found' })).toBeDefined();
+    expect(screen.getByText('They may have been removed, or they aren’t yours to see.')).toBeDefined();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/client/listings']);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 

@@ -10,6 +10,7 @@ import { Card } from '../../../engine/web/Card.tsx';
 import { formatCents, formatDateTime, formatPercent, formatWeekday, todayHere } from '../../../engine/web/format.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { PageFailed } from '../../../engine/web/PageFailed.tsx';
+import { isNotThere } from '../../../engine/web/problem.ts';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { useSteady } from '../../../engine/web/useSteady.ts';
@@ -37,9 +38,11 @@ export default function BidsPage() {
   const bids = useSteady(useQuery({ ...bidsQuery(id), refetchInterval: usePollEvery(pollMs) }));
   return (
     <>
-      <Button component={Link} to={to('/listings')} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
-        {messages.back}
-      </Button>
+      {!isNotThere(bids.error) && (
+        <Button component={Link} to={to('/listings')} size="small" startIcon={<ArrowBack />} sx={{ ml: -2, mb: 1 }}>
+          {messages.back}
+        </Button>
+      )}
       {bids.isPending && (
         <>
           <PageTitle title={messages.waiting} waits />
@@ -47,9 +50,22 @@ export default function BidsPage() {
         </>
       )}
       {bids.isError && (
-        <PageFailed error={bids.error} what={messages.waiting} failed={messages.didNotLoad} onRetry={() => void bids.refetch()}>
-          {linksMessages.nothingLost}
-        </PageFailed>
+        <Card>
+          <PageFailed
+            error={bids.error}
+            what={messages.waiting}
+            failed={messages.didNotLoad}
+            gone={messages.gone}
+            action={
+              <Button component={Link} to={to('/listings')} variant="contained">
+                {linksMessages.comparison.back}
+              </Button>
+            }
+            onRetry={() => void bids.refetch()}
+          >
+            {linksMessages.nothingLost}
+          </PageFailed>
+        </Card>
       )}
       {bids.data && <Bids bids={bids.data} />}
     </>

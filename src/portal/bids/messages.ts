@@ -6,6 +6,7 @@ export const bidsMessages = {
   waiting: 'Bids',
   loading: 'Loading the bids',
   didNotLoad: 'The bids did not load',
+  gone: 'They may have been removed, or they aren’t yours to see.',
   title: (asked: number, answered: number) => `${dealers(asked)} asked, ${answered} answered`,
   asking: (asked: number, answered: number, car: string) => `${car}: ${dealers(asked)} asked, ${answered} answered so far.`,
   see: 'See the bids',

@@ -4,6 +4,7 @@ import { messages as onLists } from '../console/list/messages.ts';
 import { pageMessages as onRecords } from '../console/record/messages.ts';
 import { sentences } from '../contract/sentences.ts';
 import { setFormatting } from '../web/formatting.ts';
+import { lateMessages as onLatePages } from '../web/late/messages.ts';
 import { messages as shared } from '../web/messages.ts';
 import { messages as around } from './messages.ts';
 
@@ -27,6 +28,7 @@ export interface LocalePack {
   lists?: Some<typeof onLists>;
   records?: Some<typeof onRecords>;
   shared?: Some<typeof shared>;
+  latePages?: Some<typeof onLatePages>;
   /** What is said at an input; what the console's server says of a field stays in English. */
   inputs?: Some<typeof sentences>;
 }
@@ -38,6 +40,7 @@ export function speak({ locale, currency, ...words }: LocalePack): void {
   Object.assign(onLists, words.lists);
   Object.assign(onRecords, words.records);
   Object.assign(shared, words.shared);
+  Object.assign(onLatePages, words.latePages);
   Object.assign(sentences, words.inputs);
   setFormatting({ locale, ...(currency === undefined ? {} : { currency }) });
   document.documentElement.lang = locale;

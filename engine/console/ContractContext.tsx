@@ -4,7 +4,7 @@ import type { Validator } from '../contract/field-errors.ts';
 import { allows } from './access.ts';
 import type { OperationDescriptor, ResourceDescriptor, ResourceSummary } from '../contract/descriptor.ts';
 import type { RecordPage } from '../contract/record-page.ts';
-import { descriptorIn, readDescriptor, type KnownResource } from './descriptors.ts';
+import { descriptorFetch, descriptorIn, readDescriptor, type KnownResource } from './descriptors.ts';
 import type { ViewStore } from './list/viewStore.ts';
 import { noOverrides, type Overrides } from './overrides.ts';
 
@@ -53,6 +53,9 @@ export function useDescriptorAhead(segment: string): void {
   const resource = useKnown(segment);
   if (resource) descriptorIn(resource);
 }
+
+/** How the fetch of a segment's descriptor is going; undefined where it was never apart, or the contract has none. It is begun where it is not. */
+export const useDescriptorFetch = (segment: string | undefined) => descriptorFetch(useKnown(segment));
 
 function useKnown(segment: string | undefined): KnownResource | undefined {
   const { resources } = useContract();

@@ -2,16 +2,18 @@ import { Suspense, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { matchRoutes, Route, Routes } from 'react-router';
 import { useAllows, useContract, useDescriptorAhead, useSummary } from './ContractContext.tsx';
-import { fetchDescriptor, type KnownResource } from './descriptors.ts';
+import { descriptorAhead, type KnownResource } from './descriptors.ts';
 import type { Overrides, PageKind } from './overrides.ts';
-import { lazyScreen, type LazyScreen } from '../web/lazy-screen.tsx';
+import type { LazyScreen } from '../web/lazy-screen.tsx';
+import { lazyPage } from '../web/late/lazyPage.tsx';
+import { Described } from './Described.tsx';
 import { screenPaths, screens } from './screens.ts';
 
 const made: Readonly<Record<PageKind, LazyScreen<object>>> = {
-  list: lazyScreen(screens.list),
-  show: lazyScreen(screens.show),
-  create: lazyScreen(screens.create),
-  edit: lazyScreen(screens.edit),
+  list: lazyPage(screens.list),
+  show: lazyPage(screens.show),
+  create: lazyPage(screens.create),
+  edit: lazyPage(screens.edit),
 };
 
 const kinds = Object.entries(screenPaths).map(([kind, path]) => ({ id: kind as PageKind, path }));
@@ -23,7 +25,7 @@ export async function resourceAhead(resource: KnownResource, rest: string, overr
   const { segment } = resource;
   const own = overrides.page(segment, kind);
   const columns = kind === 'list' && !own ? overrides.columnsAhead?.(segment) : undefined;
-  await Promise.all([(own ?? made[kind]).ahead?.(), fetchDescriptor(resource), columns]);
+  await Promise.all([(own ?? made[kind]).ahead?.(), descriptorAhead(resource), columns]);
 }
 
 /** The screens of one resource that the contract and the role allow: list, create, show at `:id`, edit at `:id/edit`. */
@@ -41,13 +43,15 @@ export function ResourceRoutes({ segment, fallback }: { segment: string; fallbac
   return (
     <ResourceContextProvider value={segment}>
       <Suspense fallback={loading}>
-        <Routes>
-          {allows(resource.list) && <Route index element={screen('list')} />}
-          {allows(resource.create) && <Route path={screenPaths.create} element={screen('create')} />}
-          {(allows(resource.show) || allows(resource.list)) && <Route path={screenPaths.show} element={screen('show')} />}
-          {allows(resource.update) && <Route path={screenPaths.edit} element={screen('edit')} />}
-          <Route path="*" element={fallback} />
-        </Routes>
+        <Described segment={segment}>
+          <Routes>
+            {allows(resource.list) && <Route index element={screen('list')} />}
+            {allows(resource.create) && <Route path={screenPaths.create} element={screen('create')} />}
+            {(allows(resource.show) || allows(resource.list)) && <Route path={screenPaths.show} element={screen('show')} />}
+            {allows(resource.update) && <Route path={screenPaths.edit} element={screen('edit')} />}
+            <Route path="*" element={fallback} />
+          </Routes>
+        </Described>
       </Suspense>
     </ResourceContextProvider>
   );

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { summaryOf } from '../contract/summary.ts';
+import { lateMessages } from '../web/late/messages.ts';
+import { page } from '../web/page.ts';
 import { library } from './fixture/library.ts';
 import { openLibrary } from './fixture/screens.tsx';
 import { libraryServer } from './fixture/server.ts';
@@ -30,4 +32,19 @@ it('fetches the descriptor of the resource that is shown, once, and of no other 
   expect((await screen.findByRole('link', { name: 'Atlas' })).getAttribute('href')).toBe(`/desk/catalogue/${id}`);
   expect(screen.getByText('Out')).toBeDefined();
   expect(fetched).toEqual(['loans']);
+});
+
+it('says that the page could not be fetched where its descriptor cannot be, and shows it once it can', async () => {
+  vi.spyOn(page, 'answers').mockResolvedValue(false);
+  let isBack = false;
+  const resources = library.map((resource) => ({
+    ...summaryOf(resource),
+    load: async () => (isBack ? Promise.resolve(resource) : Promise.reject(new TypeError('Failed to fetch'))),
+  }));
+  list('/stock/books', [{ id: 'b1', title: 'Atlas' }]);
+  await act(async () => void openLibrary('/desk/catalogue', { resources }));
+  expect(await screen.findByRole('heading', { name: lateMessages.title }, { timeout: 8_000 })).toBeDefined();
+  isBack = true;
+  expect(await screen.findByText('Atlas', {}, { timeout: 8_000 })).toBeDefined();
+  vi.restoreAllMocks();
 });

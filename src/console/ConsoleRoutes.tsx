@@ -1,14 +1,14 @@
 import { Suspense, useContext } from 'react';
-import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { LogoLoader } from '../kit/ui/LogoLoader.tsx';
 import { ResourceRoutes } from '../../engine/console/ResourceRoutes.tsx';
-import { useContract, useDescriptorAhead } from '../../engine/console/ContractContext.tsx';
-import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import { useContract } from '../../engine/console/ContractContext.tsx';
+import { Described } from '../../engine/console/Described.tsx';
+import { lazyPage } from '../../engine/web/late/lazyPage.tsx';
 import { screensOf } from './screens.ts';
 import { ConsoleContext } from './shell/ConsoleContext.ts';
 
-const NotFound = lazyScreen(() => import('./NotFound.tsx'));
+const NotFound = lazyPage(() => import('./NotFound.tsx'));
 
 /** Every address of the console for this role: pages first, then the contract's resources, else not found. */
 export function ConsoleRoutes() {
@@ -23,9 +23,10 @@ export function ConsoleRoutes() {
             key={path}
             path={path}
             element={
-              <WithDescriptor of={shows}>
+              // A page that shows a resource's screen first: its descriptor comes beside its code.
+              <Described segment={shows}>
                 <Screen />
-              </WithDescriptor>
+              </Described>
             }
           />
         ))}
@@ -36,10 +37,4 @@ export function ConsoleRoutes() {
       </Routes>
     </Suspense>
   );
-}
-
-/** A page that shows a resource's screen first: its descriptor comes beside its code. */
-function WithDescriptor({ of, children }: { of: string; children: ReactNode }) {
-  useDescriptorAhead(of);
-  return children;
 }

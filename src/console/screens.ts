@@ -1,7 +1,7 @@
 import { firstCallOf, rowsAhead } from '../../engine/console/list/firstCall.ts';
 import { resourceAhead } from '../../engine/console/ResourceRoutes.tsx';
-import { fetchDescriptor } from '../../engine/console/descriptors.ts';
-import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import { descriptorAhead } from '../../engine/console/descriptors.ts';
+import { lazyPage } from '../../engine/web/late/lazyPage.tsx';
 import { addressAt } from '../../domain/addresses.ts';
 import type { Role } from '../../generated/api.ts';
 import { resourceIndex } from '../../generated/resource-index.ts';
@@ -10,7 +10,7 @@ import { overrides } from './overrides/index.ts';
 import { pages } from './pages.ts';
 import { provider } from './provider.ts';
 
-const screens = pages.map((page) => ({ ...page, Screen: lazyScreen(page.load) }));
+const screens = pages.map((page) => ({ ...page, Screen: lazyPage(page.load) }));
 
 /** The pages of a role that are no contract-made screens. */
 export const screensOf = (role: string) => screens.filter(({ roles }) => roles.some((one) => one === role));
@@ -34,7 +34,7 @@ export async function consoleAhead(path: string, { role }: { role: Role }): Prom
   const resource = resourceAt(own ? (own.shows ?? own.path) : segment);
   const lists = own ? own.lists : rest.length === 0 && !overrides.page(segment ?? '', 'list') ? segment : undefined;
   const rows = firstRows(lists, role);
-  if (own) await Promise.all([own.Screen.ahead(), resource && fetchDescriptor(resource), lists && overrides.columnsAhead?.(lists)]);
+  if (own) await Promise.all([own.Screen.ahead(), resource && descriptorAhead(resource), lists && overrides.columnsAhead?.(lists)]);
   else if (resource) await resourceAhead(resource, rest.join('/'), overrides);
   await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, longest))]);
 }

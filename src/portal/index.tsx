@@ -1,7 +1,7 @@
 // The client's area: its layout and its pages, each loaded when it is first shown.
 import { Suspense, useMemo } from 'react';
 import { addressAt } from '../../domain/addresses.ts';
-import { lazyScreen } from '../../engine/web/lazy-screen.tsx';
+import { lazyPage } from '../../engine/web/late/lazyPage.tsx';
 import { isGuest, useSide } from './guest/side.ts';
 import * as roles from '../../generated/roles.ts';
 import { queries } from '../api/QueriesProvider.tsx';
@@ -15,10 +15,10 @@ import { PortalLayout } from './layout/PortalLayout.tsx';
 import { askAhead, pages } from './pages.ts';
 
 /** Whom a client invited sees less, and loads nothing of the rest. */
-const GuestPortal = lazyScreen(() => import('./guest/GuestPortal.tsx'));
-const NotFound = lazyScreen(() => import('./pages/NotFoundPage.tsx'));
+const GuestPortal = lazyPage(() => import('./guest/GuestPortal.tsx'));
+const NotFound = lazyPage(() => import('./pages/NotFoundPage.tsx'));
 
-const screens = Object.entries(pages).map(([path, load]) => ({ path, Screen: lazyScreen(load) }));
+const screens = Object.entries(pages).map(([path, load]) => ({ path, Screen: lazyPage(load) }));
 
 /** How long answers are waited for once the code is there, in ms: what comes later comes into the page. */
 const longestForAnswers = 300;

@@ -173,6 +173,10 @@ export const german: LocalePack = {
     formErrors: (count) => (count === 1 ? 'Ein Feld braucht noch etwas:' : `${count} Felder brauchen noch etwas:`),
     theme: { light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät', toggle: 'Hell oder dunkel', label: 'Aussehen' },
   },
+  latePages: {
+    title: 'Die Seite ließ sich nicht öffnen',
+    text: 'Die Verbindung ist unterbrochen. Sobald sie zurück ist, öffnet sich die Seite von selbst.',
+  },
   inputs: {
     required: 'Das fehlt noch.',
     wrong: 'Das hat nicht die richtige Form.',

@@ -1,5 +1,6 @@
 import { createElement, Suspense, type ComponentType } from 'react';
 import { lazyScreen, type LazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { lazyPage } from '../../../engine/web/late/lazyPage.tsx';
 import { messages } from '../messages.ts';
 import { noOverrides, type After, type Overrides, type Prefill } from '../../../engine/console/overrides.ts';
 
@@ -28,6 +29,9 @@ const prefills = import.meta.glob<Prefill>('./*/prefill.*.ts', { eager: true, im
 
 const afters = import.meta.glob<After>('./*/after.*.ts', { eager: true, import: 'default' });
 
+/** A whole screen says of itself that it could not be fetched; a part of one is waited for. */
+const wholePage = /\/page\.\w+\.tsx$/;
+
 const made = new Map<string, LazyScreen<never>>();
 
 function component<Props extends object>(path: string): LazyScreen<Props> | undefined {
@@ -35,7 +39,8 @@ function component<Props extends object>(path: string): LazyScreen<Props> | unde
   if (!load) return undefined;
   const known = made.get(path);
   if (known) return known as LazyScreen<Props>;
-  const Lazy = lazyScreen(load as () => Promise<{ default: ComponentType<Props> }>);
+  const lazily = wholePage.test(path) ? lazyPage : lazyScreen;
+  const Lazy = lazily(load as () => Promise<{ default: ComponentType<Props> }>);
   const Override = Object.assign((props: Props) => createElement(Suspense, null, createElement(Lazy, props)), { ahead: Lazy.ahead });
   made.set(path, Override);
   return Override;

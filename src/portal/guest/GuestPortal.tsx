@@ -7,7 +7,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { Suspense, useMemo } from 'react';
 import { ThemeToggle } from '../../../engine/web/theme/ThemeSwitch.tsx';
 import { withoutPrefix } from '../../../domain/role-hosts.ts';
-import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
+import { lazyPage } from '../../../engine/web/late/lazyPage.tsx';
 import { guestMessages as messages } from '../../features/guests/messages.ts';
 import { useArea, useAreaPath } from '../../kit/area/area.ts';
 import { Link } from '../../kit/router/Link.tsx';
@@ -18,10 +18,10 @@ import { LogoLoader } from '../../kit/ui/LogoLoader.tsx';
 import { bottomItem, bottomNav } from '../layout/BottomNav.tsx';
 import { bars } from '../layout/PortalLayout.tsx';
 
-const GuestCars = lazyScreen(() => import('./GuestCars.tsx'));
-const CarPage = lazyScreen(() => import('../links/car/CarPage.tsx'));
-const WorksheetPage = lazyScreen(() => import('../links/worksheet/WorksheetPage.tsx'));
-const ProfilePage = lazyScreen(() => import('../pages/ProfilePage.tsx'));
+const GuestCars = lazyPage(() => import('./GuestCars.tsx'));
+const CarPage = lazyPage(() => import('../links/car/CarPage.tsx'));
+const WorksheetPage = lazyPage(() => import('../links/worksheet/WorksheetPage.tsx'));
+const ProfilePage = lazyPage(() => import('../pages/ProfilePage.tsx'));
 
 const entries = [
   { path: '/listings', label: messages.guestTitle, icon: DirectionsCar },

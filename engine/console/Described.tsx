@@ -1,0 +1,12 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { NotFetched } from '../web/late/NotFetched.tsx';
+import { useDescriptorFetch } from './ContractContext.tsx';
+
+const never = () => () => {};
+
+/** What is drawn with a resource's descriptor. Where that could not be fetched for a moment, this is said instead, until it is there. */
+export function Described({ segment, children }: { segment: string; children: ReactNode }) {
+  const fetch = useDescriptorFetch(segment);
+  const isLate = useSyncExternalStore(fetch?.subscribe ?? never, () => fetch?.isLate() ?? false);
+  return fetch && isLate ? <NotFetched onRetry={fetch.again} /> : children;
+}

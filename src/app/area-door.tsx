@@ -9,6 +9,7 @@ import type { DoorParts } from './App.tsx';
 import type { RouterProps } from '../kit/router/BrowserRouter.tsx';
 import type { Route } from '../kit/router/Routes.tsx';
 import { AreaRoute } from './AreaRoute.tsx';
+import { StaleLine } from './connection/StaleLine.tsx';
 import SessionWatch from './SessionWatch.tsx';
 import type { SessionWatchProps } from './SessionWatch.tsx';
 
@@ -24,6 +25,7 @@ function Watch(props: SessionWatchProps) {
 export function areaDoor(door: Door, roles: readonly Role[], Screens: ComponentType<{ basename: string }>, Router: ComponentType<RouterProps>): DoorParts {
   const Area = (props: { basename: string }) => (
     <QueriesProvider>
+      <StaleLine />
       <Screens {...props} />
     </QueriesProvider>
   );

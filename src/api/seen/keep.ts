@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { PublicSettings } from '../../../generated/api.ts';
-import { formatDate, formatDateTime, formatTime } from '../../../engine/web/format.ts';
 import { Problem } from '../../../engine/web/problem.ts';
 import { recallInto, settingsName, type SeenQuery } from './recall.ts';
+import { saidOf } from './said-of.ts';
 import { seenAt } from './seen-at.ts';
 import { openSeen } from './store.ts';
 
@@ -20,9 +20,6 @@ function isKept({ queryKey: [path], state, options }: Query): boolean {
   const prototype: unknown = Object.getPrototypeOf(data);
   return prototype === Object.prototype || prototype === Array.prototype;
 }
-
-/** Today's as a time, others with their day. */
-const saidOf = (moment: Date): string => (formatDate(moment) === formatDate(new Date()) ? formatTime(moment) : formatDateTime(moment));
 
 /** Nobody answered: what is shown stays shown, and the line at the top says since when. */
 const isUnanswered = (error: unknown): boolean => !(error instanceof Problem) || error.status === 0 || (error.status >= 502 && error.status <= 504);

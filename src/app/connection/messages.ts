@@ -6,5 +6,7 @@ export const messages = {
     offline: (when: string) => `You’re offline. This is from ${when}.`,
     away: (when: string) => `Forecourt can’t be reached. This is from ${when}.`,
   },
+  /** Of what could not be read again though the server answers otherwise. */
+  notUpdated: (when: string) => `Not updated since ${when}.`,
   polling: 'Live updates are blocked. Changes may take a minute.',
 } as const;

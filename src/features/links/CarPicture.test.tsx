@@ -14,9 +14,11 @@ function Shown({ read }: { read: () => { first: CarPhoto } }) {
 
 function show() {
   let readings = 0;
-  const queries = new QueryClient();
+  let isRefused = false;
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const read = () => {
     readings += 1;
+    if (isRefused) throw new Error('busy');
     return { first: photoAt(readings) };
   };
   render(
@@ -24,7 +26,13 @@ function show() {
       <Shown read={read} />
     </QueryClientProvider>,
   );
-  return { queries, readings: () => readings };
+  return {
+    queries,
+    readings: () => readings,
+    refuse: () => {
+      isRefused = true;
+    },
+  };
 }
 
 describe('a photo', () => {
@@ -42,5 +50,36 @@ describe('a photo', () => {
     await waitFor(() => expect(screen.getByAltText('A car').getAttribute('src')).toBe('/small?2'));
     fireEvent.error(screen.getByAltText('A car'));
     expect(readings()).toBe(2);
+  });
+
+  it('that cannot be drawn has an outline in its place, though its record cannot be read again', async () => {
+    const { readings, refuse } = show();
+    await screen.findByAltText('A car');
+    refuse();
+    fireEvent.error(screen.getByAltText('A car'));
+    await waitFor(() => expect(screen.getByAltText('A car').getAttribute('src')).toMatch(/^data:image\/svg/));
+    await waitFor(() => expect(readings()).toBe(2));
+    expect(screen.getByAltText('A car').getAttribute('src')).toMatch(/^data:image\/svg/);
+  });
+
+  it('whose fresh address fails, too, has the outline, and is not asked for again with every reading', async () => {
+    const { queries, readings } = show();
+    const source = () => screen.getByAltText('A car').getAttribute('src');
+    fireEvent.error(await screen.findByAltText('A car'));
+    await waitFor(() => expect(source()).toBe('/small?2'));
+    fireEvent.error(screen.getByAltText('A car'));
+    await waitFor(() => expect(source()).toMatch(/^data:image\/svg/));
+    await queries.invalidateQueries();
+    await waitFor(() => expect(readings()).toBe(3));
+    expect(source()).toMatch(/^data:image\/svg/);
+  });
+
+  it('keeps the fresh address, as it kept the first', async () => {
+    const { queries, readings } = show();
+    fireEvent.error(await screen.findByAltText('A car'));
+    await waitFor(() => expect(screen.getByAltText('A car').getAttribute('src')).toBe('/small?2'));
+    await queries.invalidateQueries();
+    await waitFor(() => expect(readings()).toBe(3));
+    expect(screen.getByAltText('A car').getAttribute('src')).toBe('/small?2');
   });
 });

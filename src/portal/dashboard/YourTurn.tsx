@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Card } from '../../../engine/web/Card.tsx';
@@ -18,6 +17,7 @@ import { Link } from '../../kit/router/Link.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { formatCents } from '../../../engine/web/format.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
+import { CarPicture } from '../../features/links/CarPicture.tsx';
 import { TurnBadge } from '../layout/TurnBadge.tsx';
 import { dashboardMessages } from './messages.ts';
 import type { Turn } from './turns.ts';
@@ -141,12 +141,6 @@ function Done({ percent, label }: { percent: number; label: string }) {
   );
 }
 
-/** Keeps the first of its addresses, each of which is good for a minute: when something changes, nothing is loaded again that is seen. */
-function Photo({ address }: { address: string }) {
-  const [first] = useState(address);
-  return <Box component="img" src={first} alt="" sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }} />;
-}
-
 function FirstLinks({ links }: { links: Turn['links'] }) {
   return (
     <Box
@@ -161,8 +155,16 @@ function FirstLinks({ links }: { links: Turn['links'] }) {
     >
       {links.map((link) => (
         <figure key={link.id}>
-          <Box sx={{ aspectRatio: '16 / 9', borderRadius: 'var(--r-sm)', background: 'var(--photo)', overflow: 'hidden' }}>
-            {link.photo && <Photo key={link.photo.id} address={link.photo.preview_url} />}
+          <Box
+            sx={{
+              aspectRatio: '16 / 9',
+              borderRadius: 'var(--r-sm)',
+              background: 'var(--photo)',
+              overflow: 'hidden',
+              '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
+            }}
+          >
+            {link.photo && <CarPicture photo={link.photo} />}
           </Box>
           <Box
             component="figcaption"

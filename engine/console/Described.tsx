@@ -7,6 +7,7 @@ const never = () => () => {};
 /** What is drawn with a resource's descriptor. Where that could not be fetched for a moment, this is said instead, until it is there. */
 export function Described({ segment, children }: { segment: string; children: ReactNode }) {
   const fetch = useDescriptorFetch(segment);
-  const isLate = useSyncExternalStore(fetch?.subscribe ?? never, () => fetch?.isLate() ?? false);
+  const isLateNow = () => fetch?.isLate() ?? false;
+  const isLate = useSyncExternalStore(fetch?.subscribe ?? never, isLateNow, isLateNow);
   return fetch && isLate ? <NotFetched onRetry={fetch.again} /> : children;
 }

@@ -13,8 +13,8 @@ export function lazyPage<Props extends object>(load: () => Promise<{ default: Co
   const ask = () => (asked ??= fetched(load));
   function Held(props: Props) {
     const page = ask();
-    const Known = useSyncExternalStore(page.subscribe, page.value)?.default;
-    const failure = useSyncExternalStore(page.subscribe, page.failure);
+    const Known = useSyncExternalStore(page.subscribe, page.value, page.value)?.default;
+    const failure = useSyncExternalStore(page.subscribe, page.failure, page.failure);
     if (Known) return <Known {...props} />;
     if (failure) throw failure.reason;
     return <NotFetched onRetry={page.again} />;

@@ -18,8 +18,8 @@ import { staleOf } from './stale.ts';
 export function StaleLine() {
   const queries = useQueryClient();
   const [stale] = useState(() => staleOf(queries));
-  const since = useSyncExternalStore(stale.subscribe, stale.since);
-  const isAway = useSyncExternalStore(reach.subscribe, reach.isAway);
+  const since = useSyncExternalStore(stale.subscribe, stale.since, () => null);
+  const isAway = useSyncExternalStore(reach.subscribe, reach.isAway, reach.isAway);
   const isOnline = useOnline();
   const [isTrying, setTrying] = useState(false);
   if (since === null || isAway || !isOnline) return null;

@@ -54,7 +54,7 @@ export function useDescriptorAhead(segment: string): void {
   if (resource) descriptorIn(resource);
 }
 
-/** How the fetch of a segment's descriptor is going; undefined where it was never apart, or the contract has none. It is begun where it is not. */
+/** How the fetch of a segment's descriptor is going; undefined where it was never apart, or the contract has none. Asking starts it. */
 export const useDescriptorFetch = (segment: string | undefined) => descriptorFetch(useKnown(segment));
 
 function useKnown(segment: string | undefined): KnownResource | undefined {

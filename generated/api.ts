@@ -17668,7 +17668,7 @@ export interface components {
             answer_by: components["schemas"]["Instant"];
             /**
              * Works until
-             * @description How long this address works.
+             * @description How long this page works.
              */
             works_until: components["schemas"]["Instant"];
             /**
@@ -20124,7 +20124,7 @@ export interface components {
             due_at: components["schemas"]["Instant"];
             time_zone: components["schemas"]["TimeZone"];
             /**
-             * This address works until
+             * Page works until
              * Format: date-time
              * @example 2026-11-28T17:00:00.000Z
              */

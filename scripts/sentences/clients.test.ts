@@ -14,7 +14,8 @@ const screens = /^src\/(?:public|portal|features|kit|app)\/|^engine\/web\//;
 /** The brief's own account of how it works. */
 const fromBrief = 'src/features/help/journey.ts';
 /** A link to open: mailed, sent again, used up. */
-const toOpen = /e-mail|mailed|sent the link|\bin the mail\b|from the mail|link (?:still|no longer) works|check this link|^(?:Send the|Get a new) link$/;
+const toOpen =
+  /e-mail|mailed|sent the link|\bin the mail\b|from the mail|link (?:still works|no longer works|is incomplete)|check this link|^(?:Send the|Get a new) link$/;
 
 const files = spokenFiles().filter((file) => screens.test(file));
 

@@ -2,7 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../engine/console/messages.ts';
 import { pageMessages } from '../../engine/console/record/messages.ts';
+import contract from '../../generated/openapi.json' with { type: 'json' };
 import { resources } from '../../generated/resources.ts';
+import type { Contract } from '../../engine/contract/document.ts';
+import { messages as publicMessages } from '../../src/public/messages.ts';
+import { allSentences } from './collect.ts';
 
 const sentencesIn = (text: string): string[] => text.split(/(?<=\.)\s+/).map((sentence) => sentence.trim().toLowerCase());
 
@@ -22,4 +26,11 @@ describe('nothing is said twice on one screen:', () => {
       }
     }
   });
+});
+
+it('what a page’s heading says of a mailed link, the server’s sentence below it does not repeat', () => {
+  // A bundled document is a contract; its type is wider than ours.
+  const refusals = allSentences(contract as unknown as Contract).filter(({ area }) => area.startsWith('server/modules'));
+  expect(refusals.length).toBeGreaterThan(300);
+  expect(refusals.filter(({ text }) => text.includes(publicMessages.deadLink)).map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
 });

@@ -32,7 +32,7 @@ export async function confirmEmail(
 
 async function moveTo(db: Database, services: Services, user: Person, email: string): Promise<string> {
   const owner = await emailOwner(db, email);
-  if (owner && owner.id !== user.id) throw gone('This link no longer works. Request a new one.');
+  if (owner && owner.id !== user.id) throw gone('Another account uses this e-mail now. Sign in and choose another e-mail in your profile.');
   await mailNotice(db, user, 'emailChanged');
   await endMailTokens(db, user.id, 'reset_password', 'sign_in');
   await db

@@ -27,7 +27,7 @@ async function rowOfToken(db: Database, services: Services, token: string): Prom
   return row;
 }
 
-const goneAddress = () => gone('This address no longer works. Ask the person who wrote to you for a new one.');
+const goneAddress = () => gone('This price request was deleted. Ask the person who wrote to you for a new one.');
 
 /** Both rows, locked: the request first, as everywhere. @throws Problem 410 */
 export async function lockedByToken(db: Database, services: Services, token: string): Promise<{ request: RequestRow; invitation: InvitationRow }> {

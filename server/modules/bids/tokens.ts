@@ -13,6 +13,6 @@ export function dealerAddress(services: Services, invitationId: string, dueAt: s
 /** Whose page it is. @throws Problem 410 for a token that is wrong or too old */
 export function readDealerToken(services: Services, token: string): string {
   const id = services.tokens.read(purpose, token, services.clock())?.['invitation'];
-  if (!id) throw gone('This address no longer works. Ask the person who wrote to you for a new one.');
+  if (!id) throw gone('This link has expired, or was cut off when copied. Ask the person who wrote to you for a new one.');
   return id;
 }

@@ -107,6 +107,9 @@ const statusesFor: Readonly<Record<MailTokenPurpose, readonly UserStatus[]>> = {
   sign_in: ['active'],
 };
 
+/** How a link that confirms an e-mail is had anew: only the account's owner can request it. */
+const newConfirmation = 'To get a new one, sign in and change your e-mail in your profile.';
+
 /**
  * Whose token it is, if it still works, and locks it.
  * @param purposes what it must be for
@@ -126,7 +129,7 @@ export async function readMailToken<Purpose extends MailTokenPurpose>(
     .for('update');
   const purpose = purposes.find((each) => each === row?.purpose);
   if (!row || !purpose || !statusesFor[purpose].includes(row.user.status) || Date.parse(row.expires_at) <= services.clock().getTime()) {
-    throw gone('This link was used or has expired. Request a new one.');
+    throw gone(`This link was used or has expired. ${purposes.every((each) => each === 'confirm_email') ? newConfirmation : 'Request a new one.'}`);
   }
   return { ...row, purpose };
 }

@@ -84,7 +84,8 @@ function nudgeLetter(services: Services, prospect: Prospect) {
 export async function stopReminders(db: Database, services: Services, token: string): Promise<{ email: string }> {
   const link = readStopLink(services, token);
   const [prospect] = await db.select().from(initialClientData).where(eq(initialClientData.id, link.onboarding_id));
-  if (!prospect || link.mailbox !== mailboxOf(services, prospect.email)) throw gone('This link no longer works. Open our newest e-mail.');
+  if (!prospect) throw gone('This sign-up was deleted. We won’t write about it again.');
+  if (link.mailbox !== mailboxOf(services, prospect.email)) throw gone('This link went to an e-mail you changed later. Open our newest e-mail.');
   await db
     .update(initialClientData)
     .set({ reminders_stopped_at: services.clock().toISOString(), ...nextVersion(initialClientData) })

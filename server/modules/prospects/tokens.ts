@@ -52,7 +52,7 @@ export function issueStopLink(services: Services, prospect: { id: string; email:
 /** @throws Problem 410 */
 export function readStopLink(services: Services, token: string): { onboarding_id: string; mailbox: string } {
   const data = services.tokens.read('onboarding-stop', token, services.clock());
-  if (!data?.['onboarding']) throw gone('This link no longer works. Open our newest e-mail.');
+  if (!data?.['onboarding']) throw gone('This link has expired, or was cut off when copied. Open our newest e-mail.');
   return { onboarding_id: data['onboarding'], mailbox: data['mailbox'] ?? '' };
 }
 
@@ -76,7 +76,7 @@ export function issuePasswordToken(services: Services, user: { id: string; email
 /** @throws Problem 410 for a token that is wrong or too old */
 export function readOnboardingToken(services: Services, token: string): OnboardingToken {
   const data = services.tokens.read('onboarding', token, services.clock());
-  if (!data?.['onboarding']) throw gone('This link no longer works. Request a new one or start again.');
+  if (!data?.['onboarding']) throw gone('This link has expired, or was cut off when copied. Open our newest e-mail or start again.');
   return { onboarding_id: data['onboarding'], holder: data['holder'] === 'staff' ? 'staff' : 'client', number: Number(data['number'] ?? 0) };
 }
 

@@ -31,6 +31,6 @@ export async function readCaseToken(db: Database, services: Services, token: str
     .innerJoin(supportRequests, eq(supportRequests.id, supportTokens.request_id))
     .where(and(eq(supportTokens.token_hash, services.tokens.hash(token)), gt(supportTokens.expires_at, services.clock().toISOString())));
   const [row] = await (lock ? found.for('update', { of: supportRequests }) : found);
-  if (!row) throw gone('This link no longer works. Write to us again, and a person answers.');
+  if (!row) throw gone('This link has expired, or was cut off when copied. Write to us again, and a person answers.');
   return row;
 }

@@ -7,7 +7,10 @@ import { ErrorState } from '../../../engine/web/states.tsx';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import type { DealerRequest } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { messages as shared } from '../messages.ts';
+import { deadLinkMessages } from '../messages/dead-link.ts';
 import { dealerMessages as messages } from '../messages/dealer.ts';
+import { isDead } from '../frame/DeadLink.tsx';
 import { DealerFrame } from './DealerFrame.tsx';
 
 // What it is made of comes while the request is asked for.
@@ -18,9 +21,9 @@ interface DeadProps {
   text: string;
 }
 
-const incomplete: DeadProps = { title: messages.incomplete, text: messages.openAgain };
+const incomplete: DeadProps = { title: deadLinkMessages.incomplete, text: deadLinkMessages.openAgain };
 
-/** The page of one address; without a token it is incomplete. */
+/** The page of one mailed link; without a token it is incomplete. */
 export function Dealer({ token }: { token: string | null }) {
   return token ? <Opened key={token} token={token} /> : <Dead {...incomplete} />;
 }
@@ -38,17 +41,17 @@ function Dead({ title, text }: DeadProps) {
   );
 }
 
-/** A cut address is no field to be mended; of one that is over the heading has said so. */
+/** A cut link is no field to be fixed; of one that has expired the heading has said so. */
 function whyDead(problem: Problem): DeadProps {
   if (problem.status === 422 || problem.status === 400) return incomplete;
-  return { title: messages.dead, text: problem.status === 410 ? '' : messageOf(problem) };
+  return { title: shared.deadLink, text: problem.status === 410 ? '' : messageOf(problem) };
 }
 
 function Opened({ token }: { token: string }) {
   const load = useCallback((signal?: AbortSignal) => dataOf(api.POST('/dealer-answers/open', { body: { token }, ...(signal ? { signal } : {}) })), [token]);
   const found = useLoad<DealerRequest>(load);
   if (found.state === 'failed') {
-    if (found.error instanceof Problem && found.error.status >= 400 && found.error.status < 429) return <Dead {...whyDead(found.error)} />;
+    if (found.error instanceof Problem && isDead(found.error)) return <Dead {...whyDead(found.error)} />;
     return (
       <DealerFrame title={messages.title}>
         <ErrorState title={messages.failed} onRetry={found.retry} isPage>

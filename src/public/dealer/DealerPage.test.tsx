@@ -123,20 +123,20 @@ describe('a dealer’s page', () => {
     expect(await screen.findByRole('heading', { name: 'You said you can’t offer this car' })).toBeDefined();
   });
 
-  it('tells a field that misses something, and an address that no longer works', async () => {
+  it('tells a field that misses something, and a link that no longer works', async () => {
     serve(fresh());
     const page = open();
     await press('Send price');
     expect((await screen.findAllByText('Enter the selling price, or MSRP and discount.')).length).toBeGreaterThan(0);
     page.unmount();
     server.use(
-      http.post('*/api/dealer-answers/open', () => HttpResponse.json({ title: 'Gone', status: 410, detail: 'This address no longer works.' }, { status: 410 })),
+      http.post('*/api/dealer-answers/open', () => HttpResponse.json({ title: 'Gone', status: 410, detail: 'This link has expired.' }, { status: 410 })),
     );
     open();
-    expect(await screen.findByRole('heading', { name: 'This address no longer works' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     cleanup();
     open('/dealer');
-    expect(await screen.findByRole('heading', { name: 'This address is incomplete' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeDefined();
   });
 });
 

@@ -7,7 +7,5 @@ export const confirmMessages = {
   doneTitle: 'Your e-mail is confirmed',
   done: (email: string) => `${email} is now the e-mail for your account.`,
   goOn: 'Continue',
-  deadTitle: 'This link no longer works',
-  noToken: 'This link is incomplete. Open it from the e-mail again.',
   signIn: 'Sign in',
 } as const;

@@ -7,6 +7,4 @@ export const stopMessages = {
   doneTitle: 'No more reminders',
   done: (email: string) => `We won’t write to ${email} about it again. Our last link still works if you change your mind.`,
   home: 'Go to sign-in',
-  deadTitle: 'This link no longer works',
-  noToken: 'This link is incomplete. Open it from the e-mail again.',
 } as const;

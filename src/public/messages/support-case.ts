@@ -3,7 +3,6 @@ export const supportCaseMessages = {
   title: 'Your question',
   loading: 'Loading your question',
   failed: 'Your question did not load',
-  noToken: 'This address is incomplete. Open it from the e-mail again.',
   again: 'Write to us',
   you: 'You',
   thread: 'Messages',

@@ -5,9 +5,11 @@ import { Link } from '../../kit/router/Link.tsx';
 import { useLocation, useNavigate } from '../../kit/router/router.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { session } from '../../api/session.ts';
+import type { Problem } from '../../../engine/web/problem.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
+import { DeadLink, isDead } from '../frame/DeadLink.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { confirmMessages } from '../messages/confirm.ts';
 
@@ -15,17 +17,12 @@ import { confirmMessages } from '../messages/confirm.ts';
 export default function ConfirmEmailPage() {
   const { hash } = useLocation();
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');
-  return token === null ? <DeadLink text={confirmMessages.noToken} /> : <Confirm key={token} token={token} />;
+  return token === null ? <Dead problem={null} /> : <Confirm key={token} token={token} />;
 }
 
-function DeadLink({ text }: { text: string }) {
-  return (
-    <FormFrame title={confirmMessages.deadTitle} lead={text}>
-      <Button variant="contained" component={Link} to="/login" sx={{ mt: 7 }}>
-        {confirmMessages.signIn}
-      </Button>
-    </FormFrame>
-  );
+/** A new link is requested in the profile, so signing in leads to one. */
+function Dead({ problem }: { problem: Problem | null }) {
+  return <DeadLink problem={problem} to="/login" label={confirmMessages.signIn} />;
 }
 
 function Confirm({ token }: { token: string }) {
@@ -52,7 +49,7 @@ function Confirm({ token }: { token: string }) {
       </FormFrame>
     );
   }
-  if (form.problem?.status === 410) return <DeadLink text={form.problem.message} />;
+  if (form.problem && isDead(form.problem)) return <Dead problem={form.problem} />;
   return (
     <FormFrame title={confirmMessages.title} lead={confirmMessages.lead}>
       <Box component="form" {...form.form} sx={{ display: 'grid', gap: 5, mt: 7 }}>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { messageOf, Problem } from '../../../engine/web/problem.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
@@ -7,26 +6,19 @@ import { useLoad } from '../../../engine/web/useLoad.ts';
 import type { SupportCase as Case } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { dueText } from '../../features/support/answer-hours.ts';
-import { Link } from '../../kit/router/Link.tsx';
+import { DeadLink, isDead } from '../frame/DeadLink.tsx';
 import { FormFrame } from '../frame/FormFrame.tsx';
-import { messages as shared } from '../messages.ts';
 import { supportCaseMessages as messages } from '../messages/support-case.ts';
 import { Thread } from './Thread.tsx';
 import { WriteBack } from './WriteBack.tsx';
 
 /** The page of one address; without a token it is incomplete. */
 export function SupportCase({ token }: { token: string | null }) {
-  return token ? <Opened key={token} token={token} /> : <Dead text={messages.noToken} />;
+  return token ? <Opened key={token} token={token} /> : <Dead problem={null} />;
 }
 
-function Dead({ text }: { text: string }) {
-  return (
-    <FormFrame title={shared.deadLink} lead={text}>
-      <Button variant="contained" component={Link} to="/support" sx={{ mt: 7 }}>
-        {messages.again}
-      </Button>
-    </FormFrame>
-  );
+function Dead({ problem }: { problem: Problem | null }) {
+  return <DeadLink problem={problem} to="/support" label={messages.again} />;
 }
 
 /** What comes next, in one sentence. */
@@ -41,7 +33,7 @@ function Opened({ token }: { token: string }) {
   const found = useLoad<Case>(load);
   const [sent, setSent] = useState<Case | null>(null);
   if (found.state === 'failed') {
-    if (found.error instanceof Problem && found.error.status >= 400 && found.error.status < 429) return <Dead text={messageOf(found.error)} />;
+    if (found.error instanceof Problem && isDead(found.error)) return <Dead problem={found.error} />;
     return (
       <FormFrame title={messages.title}>
         <ErrorState title={messages.failed} onRetry={found.retry} isPage>

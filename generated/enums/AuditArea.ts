@@ -19,7 +19,7 @@ export const auditAreaLabels: Readonly<Record<AuditArea, string>> = {
   "listings": "Listings",
   "links": "Links",
   "dealers": "Dealers",
-  "bids": "Bids",
+  "bids": "Price requests",
   "deals": "Deals",
   "deal-checks": "Deal checks",
   "pipeline": "Work table and trackers",

@@ -1,6 +1,7 @@
 // Of how labels are written in the code itself, whatever it is part of.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { resources } from '../../generated/resources.ts';
 
 /** Every file below these folders whose name ends so, and its text. */
 const textsOf = (folders: readonly string[], ending: RegExp) =>
@@ -20,4 +21,16 @@ it('the label has the brief’s apostrophe in every place', () => {
   const places = textsOf(['src', 'engine', 'domain', 'server', 'openapi'], /\.(?:tsx?|yaml)$/).filter(([, text]) => /Let.s move forward/.test(text));
   expect(places.length).toBeGreaterThan(2);
   expect(places.flatMap(([file, text]) => (text.includes('Let\u2019s move forward') ? [file] : []))).toEqual([]);
+});
+
+/** Its page answers for several kinds of records, and is named for what is done there. */
+const ownName = new Set(['cases']);
+
+it('what a list is called makes a sentence: “All audit entries”, “No audit entries match”', () => {
+  expect(resources.filter(({ label, singular }) => label === singular || !label.endsWith('s')).map(({ label }) => label)).toEqual([]);
+});
+
+it('a list has one name, in the menu and in its own sentences', () => {
+  const other = resources.filter(({ name, label, menu }) => menu?.label !== undefined && !label.startsWith(menu.label) && !ownName.has(name));
+  expect(other.map(({ label, menu }) => `${menu?.label}: ${label}`)).toEqual([]);
 });

@@ -9,7 +9,7 @@ describe('the menu', () => {
   it("of an admin is made of the contract and the console's own pages", () => {
     expect(labelled('admin')).toEqual([
       ['', 'Dashboard', 'New requests', 'Needs an advisor', 'Service desk', 'Chats', 'Tasks'],
-      ['Clients', 'Clients', 'Match', 'Bids', 'Dealers', 'Listings', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings', 'Complaints'],
+      ['Clients', 'Clients', 'Match', 'Price requests', 'Dealers', 'Listings', 'Deals', 'Folders', 'Deal checks', 'Checklists', 'Onboardings', 'Complaints'],
       ['Business', 'Advisors', 'Packages', 'Coupons', 'Money', 'Payments', 'Payment cases', 'Refund requests', 'Settings', 'Canned replies', 'Audit', 'System'],
       ['Records', 'Coupon usages', 'Research reports', 'OTD worksheets'],
     ]);
@@ -22,7 +22,7 @@ describe('the menu', () => {
         'Work',
         'Tasks',
         'Match',
-        'Bids',
+        'Price requests',
         'Dealers',
         'Deals',
         'Folders',

@@ -7,8 +7,13 @@ import { StatusChip } from '../../web/StatusChip.tsx';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 
+/** Marked, for a phone's row shows no dash without a heading. */
 export function Nothing() {
-  return <span style={{ color: 'var(--text-3)' }}>{messages.none}</span>;
+  return (
+    <span data-nothing="" style={{ color: 'var(--text-3)' }}>
+      {messages.none}
+    </span>
+  );
 }
 
 export function Figure({ children }: { children: ReactNode }) {

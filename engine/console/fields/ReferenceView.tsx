@@ -7,6 +7,7 @@ import { allows } from '../access.ts';
 import { useContract, useSummary } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
 import { recordPath } from '../paths.ts';
+import { Nothing } from './PlainViews.tsx';
 import { recordName, shortId } from './recordName.ts';
 
 interface ReferenceViewProps {
@@ -33,7 +34,7 @@ function KnownReference({ reference, id, plain, past }: Required<ReferenceViewPr
   if (isLoading) return <Skeleton width={96} height={14} sx={{ display: 'inline-block' }} />;
   // Gone, or not the caller's to see: the tail of an id would tell nothing.
   if (!referenceRecord || !resource)
-    return <span style={{ color: 'var(--text-3)' }}>{past && resource ? messages.wasRemoved(resource.singular) : messages.none}</span>;
+    return past && resource ? <span style={{ color: 'var(--text-3)' }}>{messages.wasRemoved(resource.singular)}</span> : <Nothing />;
   const name = recordName(resource, referenceRecord);
   if (plain || !allows(resource.show ?? resource.list, role)) return name;
   return (

@@ -109,12 +109,33 @@ describe('lists', () => {
 
   it('puts title and state into a phone’s first line, a fact and a figure into the second', () => {
     expect(phoneRow(listColumns(books, 'librarian', () => false))).toEqual({ title: 'title', state: 'shelf', figure: 'price', below: 'is_lendable' });
-    expect(phoneRow(listColumns(loans, 'librarian', () => false))).toEqual({ title: 'number', state: 'state', figure: 'due_on', below: 'book_id' });
+    expect(phoneRow(listColumns(loans, 'librarian', () => false))).toEqual({
+      title: 'number',
+      state: 'state',
+      figure: 'due_on',
+      below: 'book_id',
+      headings: { due_on: named('due_on').label },
+    });
+    // A date that the rows are sorted by is read without its heading.
+    expect(
+      phoneRow(
+        listColumns(loans, 'librarian', () => false),
+        'due_on',
+      ).headings,
+    ).toBeUndefined();
     const shape = (...fields: FieldDescriptor[]) =>
       phoneRow(listColumns({ ...books, fields, columns: fields.map(({ name }) => name), sortable: [] }, 'librarian', () => false));
     // A bare number gives way to an amount, and else brings its heading; a plain choice gives way to a yes or no.
     expect(shape(named('title'), field('count', 'integer'), named('price')).figure).toBe('price');
-    expect(shape(named('title'), field('count', 'integer'), named('acquired_on'))).toMatchObject({ figure: 'count', heading: 'Count' });
+    expect(shape(named('title'), field('count', 'integer'), named('acquired_on'))).toMatchObject({ figure: 'count', headings: { count: 'Count' } });
+    // So does a date, which stays where a row has no amount; of two dates the one that the rows are sorted by is shown.
+    const dated = [named('title'), field('until', 'date'), named('acquired_on'), field('told', 'string')];
+    expect(shape(...dated, named('price'))).toMatchObject({ figure: 'price', instead: 'until', below: 'told', headings: { until: 'Until' } });
+    const sorted = phoneRow(
+      listColumns({ ...books, fields: dated, columns: dated.map(({ name }) => name), sortable: [] }, 'librarian', () => false),
+      'acquired_on',
+    );
+    expect([sorted.figure, sorted.headings?.['acquired_on']]).toEqual(['acquired_on', undefined]);
     expect(shape(named('title'), field('base', 'enum', { choices: choices(2) }), named('is_lendable')).state).toBe('is_lendable');
     // What is to be read to its end has a line of its own, and takes no other fact's place.
     const told = field('told', 'text', { whole: true });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import { useListSortContext } from 'react-admin';
 import { barLook, pulsing } from '../../web/Skeleton.tsx';
 import { PlainCell } from './PlainCell.tsx';
 import { PlainHead } from './PlainHead.tsx';
@@ -19,7 +20,8 @@ const bars = {
 /** A list before its rows are there: the headings it will have, and rows of their height. */
 export function ListSkeleton() {
   const { columns, bulk } = useListShape();
-  return <TableSkeleton columns={columns} bulk={bulk} phone={phoneRow(columns)} rows={12} />;
+  const { sort } = useListSortContext();
+  return <TableSkeleton columns={columns} bulk={bulk} phone={phoneRow(columns, sort.field)} rows={12} />;
 }
 
 interface TableSkeletonProps {

@@ -7,7 +7,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { Fragment, memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { DataTableBase, useDataTableCallbacksContext, useDataTableDataContext, useDataTableSortContext, type Identifier, type RaRecord } from 'react-admin';
+import {
+  DataTableBase,
+  useDataTableCallbacksContext,
+  useDataTableDataContext,
+  useDataTableSortContext,
+  useListSortContext,
+  type Identifier,
+  type RaRecord,
+} from 'react-admin';
 import { openRow } from '../../web/openRow.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { recordName } from '../fields/recordName.ts';
@@ -28,10 +36,15 @@ import { useListShape } from './useListShape.ts';
  */
 export const ListTable = memo(function ListTable({ sections }: { sections?: readonly RowSection[] }) {
   const { columns, bulk, compact } = useListShape();
+  const { sort } = useListSortContext();
   return (
     <DataTableBase hasBulkActions={bulk} isRowSelectable={isWhole} loading={null} empty={null}>
       <PhoneHead columns={columns} />
-      <Box ref={markOverflow} data-list="" sx={[tableStyles(phoneRow(columns), bulk), compact && compactRows, sections !== undefined && sectionRows(bulk)]}>
+      <Box
+        ref={markOverflow}
+        data-list=""
+        sx={[tableStyles(phoneRow(columns, sort.field), bulk), compact && compactRows, sections !== undefined && sectionRows(bulk)]}
+      >
         <Table>
           <Head columns={columns} bulk={bulk} />
           <Body columns={columns} bulk={bulk} sections={sections} />

@@ -52,7 +52,7 @@ export function RowsInSight({ query: { data, error, isPending, refetch }, column
       )}
       {data?.length === 0 && <Box sx={{ px: 4, pb: 4, color: 'text.secondary' }}>{pageMessages.noneYet(resource.label)}</Box>}
       {data && data.length > 0 && (
-        <Box sx={tableStyles(phoneRow(columns), false, true)}>
+        <Box sx={tableStyles(phoneRow(columns, defaultSort(resource).field), false, true)}>
           <Table>
             <PlainHead columns={columns} />
             <TableBody>

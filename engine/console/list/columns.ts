@@ -57,17 +57,24 @@ export interface PhoneRow {
   below: string | undefined;
   state: string | undefined;
   figure: string | undefined;
+  /** In the figure's place in a row that has none: a date. */
+  instead?: string | undefined;
   /** A text that is read to its end, in a line of its own below. */
   whole?: string | undefined;
-  /** Prefix of a bare number. */
-  heading?: string;
+  /** What is written before a value, by its column: before a bare number, and before a date that the rows are not sorted by. */
+  headings?: Readonly<Record<string, string>>;
 }
 
-/** Title and state in the first line, one more fact and one figure or date in the second; everything else waits on the record's page. */
-export function phoneRow(columns: readonly Column[]): PhoneRow {
+/**
+ * Title and state in the first line, one more fact and one figure or date in the second; everything else waits on the record's page.
+ * @param sort the column that the rows are sorted by, whose date is read without its heading
+ */
+export function phoneRow(columns: readonly Column[], sort?: string): PhoneRow {
   const [title, ...rest] = columns;
   const kindOf = (column: Column) => (column.field ? viewKind(column.field) : 'text');
   const isToned = (column: Column) => kindOf(column) === 'choice' && column.field?.choices?.some((choice) => choice.tone);
+  const isDate = (column: Column) => kindOf(column) === 'day' || kindOf(column) === 'moment';
+  const preferred = (some: readonly Column[]) => some.find(({ name }) => name === sort) ?? some[0];
   const state =
     rest.find((column) => column.field?.transitions) ??
     rest.find((column) => isToned(column)) ??
@@ -75,16 +82,20 @@ export function phoneRow(columns: readonly Column[]): PhoneRow {
     rest.find((column) => kindOf(column) === 'choice');
   const whole = rest.find((column) => column.field?.whole && kindOf(column) === 'longText');
   const left = rest.filter((column) => column !== state && column !== whole);
-  const figures = left.filter((column) => column.figure || kindOf(column) === 'day' || kindOf(column) === 'moment');
-  // An amount says more than a bare number, which needs its heading beside it.
-  const figure = (figures[0]?.count ? figures.find((column) => kindOf(column) === 'money') : undefined) ?? figures[0];
-  const below = left.find((column) => column !== figure && kindOf(column) !== 'image') ?? left.find((column) => column !== figure);
+  // An amount says more than a bare number or a date, which need their headings beside them.
+  const figure = preferred(left.filter((column) => kindOf(column) === 'money')) ?? preferred(left.filter((column) => column.figure || isDate(column)));
+  const others = left.filter((column) => column !== figure);
+  const facts = others.filter((column) => kindOf(column) !== 'image');
+  const below = facts.find((column) => !column.count && !isDate(column)) ?? facts[0] ?? others[0];
+  const instead = figure && preferred(others.filter((column) => column !== below && isDate(column)));
+  const headed = [below, figure, instead].filter((column) => column !== undefined && (column.count || (isDate(column) && column.name !== sort)));
   return {
     title: title?.name,
     below: below?.name,
     state: state?.name,
     figure: figure?.name,
+    instead: instead?.name,
     whole: whole?.name,
-    ...(figure?.count ? { heading: figure.label } : {}),
+    ...(headed.length > 0 ? { headings: Object.fromEntries(headed.flatMap((column) => (column ? [[column.name, column.label]] : []))) } : {}),
   };
 }

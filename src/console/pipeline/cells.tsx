@@ -1,5 +1,6 @@
 // The cells of the work table that are changed in place.
 import type { RaRecord } from 'react-admin';
+import { Nothing } from '../../../engine/console/fields/PlainViews.tsx';
 import type { RowParts } from '../../../engine/console/list/placed.ts';
 import type { ViewProps } from '../../../engine/console/overrides.ts';
 import { formatNearDay } from '../../../engine/web/format.ts';
@@ -60,7 +61,7 @@ function DateCell({ record }: ViewProps) {
 
 function ContactCell({ record }: ViewProps) {
   const { date_of_last_contact: day } = rowIn(record);
-  return <span className="num">{day ? formatNearDay(day) : '–'}</span>;
+  return day ? <span className="num">{formatNearDay(day)}</span> : <Nothing />;
 }
 
 /** What the work table's rows have of their own. */

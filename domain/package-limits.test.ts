@@ -20,7 +20,7 @@ describe('a package limit', () => {
   it('names itself and the way out', () => {
     expect(ask({ used: 12 })).toBe('Guided Search includes 12 links, and 12 are used. The client can upgrade to Full Service under Package.');
     expect(ask({ what: 'otd_prices', used: 3, reader: 'client' })).toBe(
-      'Guided Search includes 3 Out the Door prices, and 3 are used. Upgrade to Full Service under Package to ask for another price.',
+      'Guided Search includes 3 out-the-door prices, and 3 are used. Upgrade to Full Service under Package to ask for another price.',
     );
   });
 

@@ -4,7 +4,7 @@ import type { CheckedPaper, Package, Role } from '../generated/api.ts';
 /** What a package limits by number. */
 export type Limited = 'links' | 'otd_prices';
 
-const prices = { one: 'Out the Door price', many: 'Out the Door prices' };
+const prices = { one: 'out-the-door price', many: 'out-the-door prices' };
 /** What it is called: clients read of cars where staff read of links. */
 const labels = {
   client: { links: { one: 'car', many: 'cars', more: 'see more cars' }, otd_prices: { ...prices, more: 'ask for another price' } },

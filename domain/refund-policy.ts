@@ -53,7 +53,7 @@ export function policyKept(order: { package_kind?: PackageKind; refund_shares?: 
 }
 
 const ends: Readonly<Record<PackageKind, Readonly<Record<'not_started' | 'in_progress', string>>>> = {
-  search: { not_started: 'until your first car arrives', in_progress: 'until your first Out the Door price' },
+  search: { not_started: 'until your first car arrives', in_progress: 'until your first out-the-door price' },
   review: { not_started: 'until the review starts', in_progress: 'until the first report' },
 };
 

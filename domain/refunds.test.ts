@@ -27,8 +27,8 @@ it('gives the shares that the payment was made under, and says so', () => {
   const quotes = [stage(false, false, shares), stage(true, false, shares), stage(true, true, shares)].map((work) => quoteRefund(10_001, work));
   expect(quotes.map(({ percent, amount, words }) => [percent, amount, words])).toEqual([
     [90, 9_000, 'No car is published yet, so 90% is due.'],
-    [60, 6_000, 'Cars are published, and there is no Out the Door worksheet yet, so 60% is due.'],
-    [20, 2_000, 'The first Out the Door worksheet is in, so 20% is due.'],
+    [60, 6_000, 'Cars are published, and there is no out-the-door worksheet yet, so 60% is due.'],
+    [20, 2_000, 'The first out-the-door worksheet is in, so 20% is due.'],
   ]);
   expect(quotes.map(({ rungs }) => rungs.findIndex((rung) => rung.is_current))).toEqual([0, 1, 2]);
 });
@@ -57,11 +57,11 @@ it('never gives back more than was paid, and never more after more work, whateve
 it('shows every rung with what ends it, and which one it is; stages with one share are one rung', () => {
   expect(quoteRefund(89_910, stage(true, false)).rungs).toEqual([
     { percent: 100, amount: 89_910, until: 'the first car', ended_at: at, is_current: false },
-    { percent: 50, amount: 44_955, until: 'the first Out the Door worksheet', ended_at: null, is_current: true },
+    { percent: 50, amount: 44_955, until: 'the first out-the-door worksheet', ended_at: null, is_current: true },
     { percent: 0, amount: 0, until: null, ended_at: null, is_current: false },
   ]);
   expect(quoteRefund(89_910, stage(true, false, { not_started: 80, in_progress: 80, done: 0 })).rungs).toEqual([
-    { percent: 80, amount: 71_928, until: 'the first Out the Door worksheet', ended_at: null, is_current: true },
+    { percent: 80, amount: 71_928, until: 'the first out-the-door worksheet', ended_at: null, is_current: true },
     { percent: 0, amount: 0, until: null, ended_at: null, is_current: false },
   ]);
 });
@@ -90,10 +90,10 @@ describe('a review that is upgraded to a search', () => {
     expect(quote(upgraded)).toMatchObject({ percent: 100, words: 'No review has started and no car is published yet, so a full refund is due.' });
     expect(quote({ ...upgraded, first_link_at: '2026-10-01T00:00:00.000Z' })).toMatchObject({
       percent: 40,
-      words: 'Cars are published, and there is no Out the Door worksheet yet, so 40% is due.',
+      words: 'Cars are published, and there is no out-the-door worksheet yet, so 40% is due.',
       rungs: [
         { until: 'the first review or car', ended_at: upgraded.upgraded_at },
-        { until: 'the first report or Out the Door worksheet', is_current: true },
+        { until: 'the first report or out-the-door worksheet', is_current: true },
         { percent: 10 },
       ],
     });
@@ -137,7 +137,7 @@ it('quotes the rest once a part was refunded: never more in all than the ladder 
   expect(quoteRefund(60_000, half, 30_000)).toMatchObject({ amount: 0, words: expect.stringMatching(/All of it was already refunded\.$/) });
   expect(quoteRefund(60_000, stage(true, true), 30_000)).toMatchObject({
     amount: 0,
-    words: expect.stringMatching(/once the first Out the Door worksheet is in\.$/),
+    words: expect.stringMatching(/once the first out-the-door worksheet is in\.$/),
   });
 });
 

@@ -63,7 +63,7 @@ const stageOf = ({ started, done }: WorkDone): keyof RefundShares => (done ? 'do
 export const shareOf = (work: WorkDone): number => work.shares[stageOf(work)];
 
 const rungEnds: Readonly<Record<PackageKind, { not_started: string; in_progress: string }>> = {
-  search: { not_started: 'the first car', in_progress: 'the first Out the Door worksheet' },
+  search: { not_started: 'the first car', in_progress: 'the first out-the-door worksheet' },
   review: { not_started: 'the first review', in_progress: 'the first report' },
 };
 
@@ -77,13 +77,13 @@ function sentenceOf(work: WorkDone): string {
   const due = dueText(shareOf(work));
   const { started, done, kind, is_upgraded = false } = work;
   if (done) {
-    const what = done.by === 'review' ? 'first report is sent' : 'first Out the Door worksheet is in';
+    const what = done.by === 'review' ? 'first report is sent' : 'first out-the-door worksheet is in';
     return shareOf(work) === 0 ? `The work is done once the ${what}.` : `The ${what}, so ${due}.`;
   }
   if (started) {
     return started.by === 'review'
       ? `The review has started, and no report is sent yet, so ${due}.`
-      : `Cars are published, and there is no Out the Door worksheet yet, so ${due}.`;
+      : `Cars are published, and there is no out-the-door worksheet yet, so ${due}.`;
   }
   if (is_upgraded) return `No review has started and no car is published yet, so ${due}.`;
   return kind === 'review' ? `No review has started yet, so ${due}.` : `No car is published yet, so ${due}.`;

@@ -4539,7 +4539,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description The client’s three choices (research, Out the Door price, reject) and the next steps. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. A move that takes a report, a worksheet or a final price is refused here (409).
+         * @description The client’s three choices (research, out-the-door price, reject) and the next steps. A move that is not open answers 409 with the present state and the moves open; when two act at once, the second gets that answer. A move that takes a report, a worksheet or a final price is refused here (409).
          */
         patch: operations["setLinkStatus"];
         trace?: never;
@@ -7205,7 +7205,7 @@ export interface paths {
         put?: never;
         /**
          * Publish prices
-         * @description The client sees these prices line by line. Each becomes an Out-the-Door worksheet.
+         * @description The client sees these prices line by line. Each becomes an out-the-door worksheet.
          */
         post: operations["publishBids"];
         delete?: never;
@@ -10363,7 +10363,7 @@ export interface components {
             /**
              * Why
              * @description The rung of the refund policy in words.
-             * @example Cars are published, and there is no Out the Door worksheet yet, so half is due.
+             * @example Cars are published, and there is no out-the-door worksheet yet, so half is due.
              */
             words: string;
             /**
@@ -10416,7 +10416,7 @@ export interface components {
             links_used: number;
             /**
              * OTD prices used
-             * @description Cars whose Out-the-Door price was received or requested.
+             * @description Cars whose out-the-door price was received or requested.
              * @example 1
              */
             otd_prices_used: number;
@@ -11327,7 +11327,7 @@ export interface components {
             /**
              * Why
              * @description The refund policy in a sentence at that moment.
-             * @example Cars are published, and there is no Out the Door worksheet yet, so half is due.
+             * @example Cars are published, and there is no out-the-door worksheet yet, so half is due.
              */
             readonly entitled_why: string;
             /**
@@ -11400,7 +11400,7 @@ export interface components {
             /**
              * Work in progress
              * Format: percent
-             * @description Until the first Out the Door worksheet, of a review until its first report.
+             * @description Until the first out-the-door worksheet, of a review until its first report.
              * @example 50
              */
             in_progress: number;
@@ -14704,14 +14704,14 @@ export interface components {
             /**
              * First OTD price
              * Format: cents
-             * @description The first Out-the-Door price, to tell how far it moved.
+             * @description The first out-the-door price, to tell how far it moved.
              * @example 4032075
              */
             readonly first_total_otd: number | null;
             /**
              * Target price
              * Format: cents
-             * @description The Out-the-Door price the client wants.
+             * @description The out-the-door price the client wants.
              * @example 3900000
              */
             readonly target_total: number | null;
@@ -15626,7 +15626,7 @@ export interface components {
         WorksheetWarning: "doc_fee_over_cap" | "example_rule" | "trade_credit_capped" | "local_tax_capped" | "discount_over_price";
         /**
          * OTD worksheet
-         * @description A dealer’s Out the Door price, line by line. A later quote is a new revision; earlier ones are kept, each with the tax rule of its day.
+         * @description A dealer’s out-the-door price, line by line. A later quote is a new revision; earlier ones are kept, each with the tax rule of its day.
          */
         OtdWorksheet: {
             readonly id: components["schemas"]["Id"];
@@ -19426,7 +19426,7 @@ export interface components {
             /**
              * Price to beat
              * Format: cents
-             * @description The Out-the-Door price this round asks dealers to beat.
+             * @description The out-the-door price this round asks dealers to beat.
              * @example 3941453
              */
             readonly target_total: number | null;
@@ -19459,14 +19459,14 @@ export interface components {
             /**
              * First price
              * Format: cents
-             * @description The first Out-the-Door price that came in.
+             * @description The first out-the-door price that came in.
              * @example 4063130
              */
             readonly first_total: number | null;
             /**
              * Best price
              * Format: cents
-             * @description The lowest Out-the-Door price, lines left out filled in.
+             * @description The lowest out-the-door price, lines left out filled in.
              * @example 3901140
              */
             readonly best_total: number | null;
@@ -20628,7 +20628,7 @@ export interface components {
             /**
              * First price
              * Format: cents
-             * @description The first Out-the-Door price of this car.
+             * @description The first out-the-door price of this car.
              * @example 4063130
              */
             readonly first_total: number;
@@ -27960,7 +27960,7 @@ export interface operations {
                     /**
                      * Answer
                      * @description The client reads it.
-                     * @example Your first Out the Door price is in, so nothing is due.
+                     * @example Your first out-the-door price is in, so nothing is due.
                      */
                     answer: string;
                 };

@@ -6,7 +6,7 @@ export const earnedKindValues = ["first_link","first_worksheet","review_begun","
 /** The labels people read. */
 export const earnedKindLabels: Readonly<Record<EarnedKind, string>> = {
   "first_link": "First cars published",
-  "first_worksheet": "First Out the Door worksheets",
+  "first_worksheet": "First out-the-door worksheets",
   "review_begun": "Deal Checks started",
   "review_answered": "Deal Checks answered",
   "ended": "Packages ended unused",

@@ -14,6 +14,6 @@ export const declineRefundRequestForm = {
       "maxLength": 1000
     },
     "hint": "The client reads it.",
-    "example": "Your first Out the Door price is in, so nothing is due."
+    "example": "Your first out-the-door price is in, so nothing is due."
   }
 } as const satisfies Readonly<Record<string, FieldDescriptor>>;

@@ -209,7 +209,7 @@ export const updateFirmSettingsForm = {
               "minimum": 0,
               "maximum": 100
             },
-            "hint": "Until the first Out the Door worksheet, of a review until its first report.",
+            "hint": "Until the first out-the-door worksheet, of a review until its first report.",
             "example": 50,
             "beside": "not_started"
           },
@@ -264,7 +264,7 @@ export const updateFirmSettingsForm = {
               "minimum": 0,
               "maximum": 100
             },
-            "hint": "Until the first Out the Door worksheet, of a review until its first report.",
+            "hint": "Until the first out-the-door worksheet, of a review until its first report.",
             "example": 50,
             "beside": "not_started"
           },

@@ -248,7 +248,7 @@ describe('a link', () => {
   it.each([
     ['proposed', /and your advisor requests it/],
     ['research_requested', /researches this car first/],
-    ['otd_requested', /is asking the dealer for the Out the Door price/],
+    ['otd_requested', /is asking the dealer for the out-the-door price/],
     ['rejected', /No price was requested/],
   ] as const)('that is %s says why it has no price', async (status, pattern) => {
     server.use(answer('/journey', journeyAt('links')), answer('/links', [link(status)]), answer('/otd-worksheets', []));

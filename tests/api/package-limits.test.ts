@@ -1,4 +1,4 @@
-// What a package includes by number holds where it is used up: publishing links, asking for Out the Door prices.
+// What a package includes by number holds where it is used up: publishing links, asking for out-the-door prices.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { links, packages } from '../../server/db/schema.ts';
@@ -76,7 +76,7 @@ describe('links beyond the package', () => {
   });
 });
 
-describe('Out the Door prices beyond the package', () => {
+describe('Out-the-door prices beyond the package', () => {
   it('are not asked for: the client reads what to do', async () => {
     const client = await clientWith('guided-search');
     const cars = await Promise.all(Array.from({ length: 4 }, () => makeLink(app, client.id)));
@@ -86,7 +86,7 @@ describe('Out the Door prices beyond the package', () => {
     const refused = await ask(client.token, last?.id ?? '');
     expect([refused.status, refused.problem.detail]).toEqual([
       409,
-      'Guided Search includes 3 Out the Door prices, and 3 are used. Upgrade to Full Service under Package to ask for another price.',
+      'Guided Search includes 3 out-the-door prices, and 3 are used. Upgrade to Full Service under Package to ask for another price.',
     ]);
     expect(refused.problem).toMatchObject({ limit: 'otd_prices' });
     // Nobody owes a price for a car that was rejected before it came.

@@ -64,7 +64,7 @@ it('is answered by refunding the payment, which ends the package where the admin
 it('is declined with a sentence the client reads, and may be made again; withdrawn it is closed', async () => {
   const client = await paidClient(app);
   const { body: request } = await ask(client.token, client.payment.id);
-  const answer = 'Your first Out the Door price is in, so nothing is due.';
+  const answer = 'Your first out-the-door price is in, so nothing is due.';
   expect((await app.call('declineRefundRequest', { token: admin, params: { id: request.id }, body: { answer } })).body).toMatchObject({
     status: 'declined',
     answer,

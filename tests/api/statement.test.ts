@@ -178,7 +178,7 @@ describe('the refund policy is a setting', () => {
     // What the client reads, what the desk keeps, and what is refunded without naming an amount.
     expect((await app.call('getMyPackage', { token: second[0].token })).body.refund).toMatchObject({ percent: 20, amount: 11_980 });
     const asked = await app.call('requestRefund', { token: second[0].token, body: { payment_id: second[0].payment.id, reason: 'We moved.' } });
-    expect(asked.body).toMatchObject({ entitled: 11_980, entitled_why: 'The first Out the Door worksheet is in, so 20% is due.' });
+    expect(asked.body).toMatchObject({ entitled: 11_980, entitled_why: 'The first out-the-door worksheet is in, so 20% is due.' });
     const refunded = await app.call('refundPayment', { token: admin, params: { id: second[0].payment.id }, body: { reason: 'As agreed.' } });
     expect(refunded.body).toMatchObject({ status: 'partly_refunded', refunded_amount: 11_980 });
     await isRecounted();

@@ -271,7 +271,7 @@ describe('an admin', () => {
       `/payments?range=[0,99]&filter=${encodeURIComponent(JSON.stringify({ status: 'succeeded' }))}`,
     );
     const quotes = await Promise.all(paid.map(async ({ id }) => api.get<{ words: string }>(`/payments/${id}/refund`)));
-    const isDone = 'The work is done once the first Out the Door worksheet is in.';
+    const isDone = 'The work is done once the first out-the-door worksheet is in.';
     const payment = paid.find((_one, index) => quotes[index]?.words === isDone);
     await openList(page, '/admin/payments', 'Payments');
     await searchFor(page, 'Search payments', payment?.receipt_number ?? '', 1);

@@ -1,4 +1,4 @@
-// Publishing dealers' prices: each becomes an Out-the-Door worksheet on a link of the client's (docs/rules.md, Dealers and bids).
+// Publishing dealers' prices: each becomes an out-the-door worksheet on a link of the client's (docs/rules.md, Dealers and bids).
 import { eq } from 'drizzle-orm';
 import { worksheetLinesOf } from '../../../domain/bids.ts';
 import { mayQuoteAgain } from '../../../domain/link-findings.ts';

@@ -89,7 +89,7 @@ async function beginDeal(db: Database, link: MovedLink, now: string): Promise<vo
 }
 
 /**
- * The first Out-the-Door price of a link's car, in cents: of dealers who were asked, the first price of those whose prices the client sees, as `/bids` has it
+ * The first out-the-door price of a link's car, in cents: of dealers who were asked, the first price of those whose prices the client sees, as `/bids` has it
  * (`clientBids`); else the first worksheet's. Null where there is neither.
  */
 async function firstPriceOf(db: Database, link: MovedLink): Promise<number | null> {

@@ -233,5 +233,5 @@ export function mustBeRemovable(rows: readonly LinkRow[]): void {
   const bought = rows.find((row) => row.status === 'purchased');
   if (bought) throw conflict(`${bought.title} was purchased, so you can’t delete it.`, { state: linkStatusLabels.purchased });
   const priced = rows.find((row) => row.worksheet_count > 0);
-  if (priced) throw conflict(`${priced.title} has an Out the Door price, so you can’t delete it. Hide it instead.`, { state: linkStatusLabels[priced.status] });
+  if (priced) throw conflict(`${priced.title} has an out-the-door price, so you can’t delete it. Hide it instead.`, { state: linkStatusLabels[priced.status] });
 }

@@ -9,7 +9,7 @@ import { dealChecks, dealCheckVersions, links, packages, payments, users } from 
 
 /**
  * Usage of a package. A link counts from its publishing on, even when the client rejects it or it is hidden again; one that turned out to be no longer
- * available does not, as the client had no choice. An Out the Door price counts once for each car, from the request on; if no price came and none is owed any
+ * available does not, as the client had no choice. An out-the-door price counts once for each car, from the request on; if no price came and none is owed any
  * more, it does not.
  */
 export async function packageUsed(db: Database, clientId: string): Promise<Pick<PackageInUse, 'links_used' | 'otd_prices_used'>> {

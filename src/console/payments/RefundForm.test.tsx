@@ -10,10 +10,10 @@ import { RefundForm } from './RefundForm.tsx';
 const payment: Payment = { ...sampleOf('Payment'), amount: 89_910, refunded_amount: 0, status: 'succeeded', coupon_code: 'WELCOME10' };
 const rungs = (current: number): RefundQuote['rungs'] => [
   { percent: 100, amount: 89_910, until: 'the first car', ended_at: '2026-10-21T12:00:00.000Z', is_current: current === 100 },
-  { percent: 50, amount: 44_955, until: 'the first Out the Door worksheet', ended_at: null, is_current: current === 50 },
+  { percent: 50, amount: 44_955, until: 'the first out-the-door worksheet', ended_at: null, is_current: current === 50 },
   { percent: 0, amount: 0, until: null, ended_at: null, is_current: current === 0 },
 ];
-const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'The work is done once the first Out the Door worksheet is in.', refunded: 0, rungs: rungs(0) };
+const nothingDue: RefundQuote = { percent: 0, amount: 0, words: 'The work is done once the first out-the-door worksheet is in.', refunded: 0, rungs: rungs(0) };
 const halfDue: RefundQuote = { percent: 50, amount: 44_955, words: 'Half is due.', refunded: 0, rungs: rungs(50) };
 
 function open(quote: RefundQuote, answer: () => Promise<void> = () => Promise.resolve()) {

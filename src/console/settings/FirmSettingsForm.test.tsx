@@ -155,7 +155,7 @@ describe('the refund policy', () => {
     expect(search.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['100%', '60%', 'Nothing']);
     expect(search.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       'back until your first car arrives',
-      'back until your first Out the Door price',
+      'back until your first out-the-door price',
       'after that: the work is done',
     ]);
     await publish();
@@ -182,8 +182,8 @@ describe('the refund policy', () => {
     expect(search.getByText('was 50%')).toBeDefined();
     expect(rows().map(({ textContent }) => textContent)).toEqual([
       '$999.00No car is published yet, so a full refund is due.',
-      '$599.40instead of $499.50Cars are published, and there is no Out the Door worksheet yet, so 60% is due.',
-      '$0.00The work is done once the first Out the Door worksheet is in.',
+      '$599.40instead of $499.50Cars are published, and there is no out-the-door worksheet yet, so 60% is due.',
+      '$0.00The work is done once the first out-the-door worksheet is in.',
       expect.stringMatching(/^\$350\.40instead of \$250\.50\$249\.00 went back before\. Cars are published/),
     ]);
   });

@@ -71,7 +71,7 @@ interface WorksheetViewProps {
   page?: ReactNode;
 }
 
-/** The Out the Door price line by line, and how far it moved with each revision. */
+/** The out-the-door price line by line, and how far it moved with each revision. */
 export function WorksheetView({ linkId, none = worksheetMessages.noneText, page }: WorksheetViewProps) {
   const sheets = useQuery(worksheetsQuery(linkId));
   const [chosen, setChosen] = useState(0);

@@ -52,7 +52,7 @@ export const messages = {
   takeBack: (day: string) => `You can undo this until ${day}.`,
   waits: {
     research_requested: 'Your advisor is asking the seller and reports back here.',
-    otd_requested: 'Your advisor is asking the dealer for the Out the Door price.',
+    otd_requested: 'Your advisor is asking the dealer for the out-the-door price.',
     accepted: 'You accepted this price. Your advisor is preparing the paperwork.',
     purchased: 'This one is yours. Congratulations.',
     unavailable: 'The seller no longer has it.',
@@ -95,7 +95,7 @@ export const messages = {
     fileName: (revision: number) => `Worksheet, revision ${revision}`,
     payment: 'Monthly payment',
     wasGoodThrough: (day: string) => `Was good through ${day}`,
-    none: 'No Out the Door price yet',
+    none: 'No out-the-door price yet',
     noneText: 'Every quote for this car appears here.',
     noneYet: {
       toAsk: `Choose “Let's move forward with this one” and your advisor requests it.`,

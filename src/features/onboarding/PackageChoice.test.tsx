@@ -66,7 +66,7 @@ it('shows the refund policy of the package chosen, as the firm has set it', asyn
   });
   const read = () => screen.getByRole('region', { name: 'If you change your mind' }).textContent;
   await screen.findByRole('radio', { name: /Deal Check/ });
-  expect(read()).toContain('60%back until your first Out the Door price');
+  expect(read()).toContain('60%back until your first out-the-door price');
   await userEvent.click(screen.getByRole('radio', { name: /Deal Check/ }));
   expect(read()).toContain('80%back until the first report10%back after that');
 });

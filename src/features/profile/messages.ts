@@ -67,7 +67,7 @@ export const messages = {
     refundLoading: 'Loading your refund',
     refundFailed: 'Your refund did not load',
     refundFirst: (amount: string) => `Closing your account refunds nothing. To get ${amount} back, request a refund on the page of your package first.`,
-    paidApart: (amount: string) => `That is your last payment alone. The ${amount} you paid before is refunded separately.`,
+    paidApart: (amount: string) => `That is for your last payment only. You paid ${amount} before: name it in your request, too, and we check both.`,
     password: 'Your password',
     closed: 'Your account is closed.',
   },

@@ -42,7 +42,7 @@ export const dashboardMessages = {
   noUpdatesText: 'Everything your advisor does for you appears here.',
   package: 'Your package',
   linksReceived: 'Cars received',
-  pricesAsked: 'Out the Door prices',
+  pricesAsked: 'Out-the-door prices',
   quotesSent: 'Quotes used',
   contractsSent: 'Contract checks used',
   daysLeft: 'Days left',

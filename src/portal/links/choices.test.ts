@@ -15,7 +15,7 @@ it('offers the three choices in the brief’s words at first view', () => {
   expect(labels({ status: 'proposed' })).toEqual(['Research more on this one', "Let's move forward with this one", 'Rejected']);
 });
 
-it('offers what follows an Out the Door price', () => {
+it('offers what follows an out-the-door price', () => {
   expect(labels({ status: 'otd_received' })).toEqual(['Rejected', 'Negotiate again', 'Accept this price']);
 });
 

@@ -23,6 +23,8 @@ it('shows what is used of what, and says what to do where nothing is left', () =
   render(<MyPackage inUse={inUse} own={own} />);
   expect(screen.getByText('7 of 12')).toBeDefined();
   expect(screen.getByText('20 of 45')).toBeDefined();
+  // The list of cars shows those that are no longer available, too.
+  expect(screen.getByText('Cars you rejected count, cars that are no longer available don’t.')).toBeDefined();
   expect(screen.getAllByText('You’ve used all your package includes. Upgrade below for more.')).toHaveLength(1);
 });
 
@@ -56,7 +58,7 @@ it('counts quotes and contracts of a package that reviews offers, no cars', () =
 it('says of an upgraded package that what was paid before is refunded apart', () => {
   const refund = { ...sampleOf('RefundQuote'), percent: 50, amount: 20_000, words: 'Half is due.' };
   const { rerender } = render(<MyPackage inUse={{ ...inUse, refund }} own={own} />);
-  expect(screen.getByText(/Cancel today and get \$200\.00 back/).textContent).not.toContain('separately');
+  expect(screen.getByText(/Cancel today and get \$200\.00 back/).textContent).not.toContain('before');
   rerender(<MyPackage inUse={{ ...inUse, refund, paid_apart: 59_900 }} own={own} />);
-  expect(screen.getByText(/Cancel today and get \$200\.00 back/).textContent).toContain('The $599.00 you paid before is refunded separately');
+  expect(screen.getByText(/Cancel today and get \$200\.00 back/).textContent).toContain('You paid $599.00 before: name it in your request');
 });

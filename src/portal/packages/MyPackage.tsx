@@ -16,11 +16,14 @@ interface UsedProps {
   reached: string;
   /** Said as long as something is. */
   note?: string;
+  /** Which of them count, where that is not plain. */
+  counts?: string;
 }
 
 /** Usage as figures and, where there is a limit, as a bar; anything beyond it was granted as an extra. */
-function Used({ label, used, most, reached, note }: UsedProps) {
+function Used({ label, used, most, reached, note, counts }: UsedProps) {
   const said = most !== null && used >= most ? (used > most ? `${packagesMessages.onTop(used - most)} ${reached}` : reached) : note;
+  const lines = [said, counts].filter((line) => line !== undefined);
   return (
     <Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mb: 2, fontSize: 'var(--fs-ui)' }}>
@@ -28,11 +31,11 @@ function Used({ label, used, most, reached, note }: UsedProps) {
         <span className="num">{most === null ? packagesMessages.noLimit(used) : packagesMessages.of(Math.min(used, most), most)}</span>
       </Box>
       {most !== null && <Progress label={label} percent={most === 0 ? 100 : (used / most) * 100} />}
-      {said && (
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {said}
+      {lines.map((line) => (
+        <Typography key={line} variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {line}
         </Typography>
-      )}
+      ))}
     </Box>
   );
 }
@@ -72,7 +75,13 @@ export function MyPackage({ inUse, own, refundable }: { inUse: PackageInUse; own
             </>
           ) : (
             <>
-              <Used label={packagesMessages.links} used={inUse.links_used} most={own.max_links ?? null} reached={more('max_links')} />
+              <Used
+                label={packagesMessages.links}
+                used={inUse.links_used}
+                most={own.max_links ?? null}
+                reached={more('max_links')}
+                counts={packagesMessages.linksCounted}
+              />
               <Used label={packagesMessages.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more('max_otd_prices')} />
             </>
           )}

@@ -39,7 +39,7 @@ it('shows what the policy gives before the client asks, and sends their reason',
 it('withdraws an open request, and shows the sentence of a declined one', async () => {
   has(asked);
   const withdrawn = vi.fn<() => void>();
-  const answer = 'Your first Out the Door price is in, so nothing is due.';
+  const answer = 'Your first out-the-door price is in, so nothing is due.';
   server.use(
     http.post('*/api/refund-requests/:id/withdraw', () => {
       withdrawn();
@@ -58,5 +58,5 @@ it('says before asking that a payment from before an upgrade is refunded apart',
   has();
   open(59_900);
   fireEvent.click(await screen.findByRole('button', { name: 'Request a refund' }));
-  expect(await screen.findByText(/^That is your last payment alone\. The \$599\.00 you paid before is refunded separately/)).toBeDefined();
+  expect(await screen.findByText(/^That is for your last payment only\. You paid \$599\.00 before/)).toBeDefined();
 });

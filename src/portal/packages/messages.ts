@@ -13,7 +13,8 @@ export const packagesMessages = {
   boughtNext: 'Next, tell us what you’re looking for.',
   includes: 'What it includes',
   links: 'Cars received',
-  otdPrices: 'Out the Door prices',
+  linksCounted: 'Cars you rejected count, cars that are no longer available don’t.',
+  otdPrices: 'Out-the-door prices',
   quotes: 'Quotes reviewed',
   contracts: 'Contract checks',
   days: 'Days used',
@@ -26,7 +27,7 @@ export const packagesMessages = {
   until: (day: string) => `Your advisor works for you until ${day}.`,
   over: (day: string) => `It ended on ${day}. Still looking? Write to us.`,
   refund: (amount: string | null) => (amount === null ? 'Cancel today and there is no refund.' : `Cancel today and get ${amount} back.`),
-  paidApart: (amount: string) => `That is your last payment alone. The ${amount} you paid before is refunded separately: name it in your request, too.`,
+  paidApart: (amount: string) => `That is for your last payment only. You paid ${amount} before: name it in your request, too, and we check both.`,
   refundAsk: {
     open: 'Request a refund',
     again: 'Request a refund again',

@@ -21,7 +21,7 @@ export function stepsPart({ answer_hours: { promise_hours } }: FirmSettings): Ht
     ['Meet your advisor', `One person, by name, assigned once you submit it. Write any time; you hear back within ${hours(promise_hours)}.`],
     ['See your cars', 'Each with how it fits what you want, and the price to drive away, not just the sticker.'],
     ['Choose, at your pace', html`For each car you press one of three: <b>${research}</b>, <b>${forward}</b>, or <b>${reject}</b>.`],
-    ['Know the whole price', 'Your advisor gets the Out the Door price, negotiates it, and shows you every line.'],
+    ['Know the whole price', 'Your advisor gets the out-the-door price, negotiates it, and shows you every line.'],
     ['Sign and drive', 'We check the contract against the price you accepted before you sign.'],
   ];
   const items = steps.map(
@@ -133,7 +133,7 @@ export function savingsPart(savings: Savings | undefined): Html | undefined {
       <div>
         <h2 id="sv-h">What ${savings.deals} clients saved</h2>
         <p class="sub ask">
-          First Out the Door price minus the final one, for every car we delivered in the last 12 months. Half saved
+          First out-the-door price minus the final one, for every car we delivered in the last 12 months. Half saved
           <b class="num">${dollars(savings.median)}</b> or more.
         </p>
         ${none}

@@ -169,7 +169,7 @@ describe('the page of a worksheet', () => {
 
   it('without a price says what to do next', async () => {
     open({ status: 'proposed', bid_request_id: null }, []);
-    expect(await screen.findByText('No Out the Door price yet')).toBeDefined();
+    expect(await screen.findByText('No out-the-door price yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'This car' }).getAttribute('href')).toBe('/client/listings/l1');
   });
 });

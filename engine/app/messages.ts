@@ -26,7 +26,7 @@ export const messages = {
   key: 'Key',
   notFound: 'Page not found',
   notFoundExplained: 'Choose one from the menu.',
-  failed: 'The console didn’t load',
+  failed: 'The console did not load',
   loading: 'Loading...',
   count: (count: number) => `${count}`,
 } as const;

@@ -2,7 +2,7 @@
 export const messages = {
   title: (offer?: string) => (offer === undefined ? 'Review' : `Review: ${offer}`),
   loading: 'Loading the deal check',
-  didNotLoad: 'The deal check didn’t load',
+  didNotLoad: 'The deal check did not load',
   check: 'Deal check',
   checks: 'Deal checks',
   open: 'Open review',
@@ -28,7 +28,7 @@ export const messages = {
     previous: 'Previous file',
     beside: 'Open in its own tab',
     notShown: 'Open this file in its own tab and put it beside this page.',
-    noPicture: 'The picture didn’t load.',
+    noPicture: 'The picture did not load.',
     note: 'Note from the client',
     typed: 'Lines typed by the client',
   },

@@ -19,7 +19,7 @@ export const messages = {
       ? `Contract entered ${formatDateTime(entered)}, price accepted ${formatDateTime(accepted)}. Every difference needs an answer.`
       : `Price accepted ${formatDateTime(accepted)}. Type each line as the contract states it.`,
   loading: 'Loading the deal',
-  didNotLoad: 'The deal didn’t load.',
+  didNotLoad: 'The deal did not load',
   agreed: 'Agreed', // Typed here: the heading of a column and of a total.
   contract: 'Contract', // Typed here: the heading of a column and of a total.
   above: (open: number) => (open === 0 ? 'Above' : `Above, ${open} to resolve`),
@@ -89,7 +89,7 @@ export const messages = {
     choose: 'Or choose one of the client’s files',
     attached: (name: string) => `${name} attached`,
     loading: 'Loading the file',
-    didNotLoad: 'The file didn’t load.',
+    didNotLoad: 'The file did not load',
     noView: 'This file has no preview here.',
     open: 'Open in a new tab',
     larger: 'Larger',

@@ -5,7 +5,7 @@ export const messages = {
   nothing: (typed: string) => `Nothing found for “${typed}”`,
   nothingHint: 'Try a name, a phone number, a VIN, a receipt number or words from a message.',
   searching: 'Searching',
-  failed: 'The search didn’t load. Check your connection.',
+  failed: 'The search did not load. Check your connection.',
   groups: { best: 'Best match', results: 'Cars, messages, files, cases', recent: 'Recent', commands: 'Commands', pages: 'Pages', settings: 'Settings' },
   allIn: (list: string, typed: string) => `All ${list} with “${typed}”`,
   about: (command: string, record: string) => `${command}: ${record}`,

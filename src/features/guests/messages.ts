@@ -18,7 +18,7 @@ export const guestMessages = {
   removeAsk: (name: string) => `Remove ${name}?`,
   removeFollows: ['They are signed out at once and their account is closed.', 'Their marks and comments are deleted.'],
   removed: (name: string) => `${name} no longer sees your cars`,
-  failed: 'Could not load who decides with you.',
+  failed: 'Who decides with you did not load',
   together: 'What you both think',
   yours: 'Your mark',
   save: 'Save comment',

@@ -15,7 +15,7 @@ export const messages = {
   blocked: 'Your browser blocked the file. Allow pop-ups for this site.',
   close: 'Close',
   loading: 'Loading the file',
-  didNotLoad: 'The file didn’t load.',
+  didNotLoad: 'The file did not load',
   beside: 'Open in its own tab',
   content: 'Content',
   notShown: 'This kind of file has no preview. Download it to read it.',

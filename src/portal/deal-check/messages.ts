@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Quotes',
   loading: 'Loading your quotes',
-  didNotLoad: 'Your quotes didn’t load.',
+  didNotLoad: 'Your quotes did not load',
   nothingLost: 'Everything you sent is safe.',
   about: (title: string, dealer: string | null) => ['Deal Check', title, ...(dealer ? [dealer] : [])].join(', '),
   yourAdvisor: 'Your advisor',

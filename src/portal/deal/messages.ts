@@ -5,7 +5,7 @@ export const messages = {
   none: 'No deal yet',
   noneHint: 'It starts when you accept an out-the-door price.',
   toListings: 'Go to Listings',
-  didNotLoad: 'Your deal didn’t load.',
+  didNotLoad: 'Your deal did not load',
   loading: 'Loading your deal',
   heads: {
     paperwork: 'Papers first',

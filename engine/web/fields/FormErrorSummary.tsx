@@ -56,13 +56,24 @@ export function FormErrorSummary({ errors, attempt }: FormErrorSummaryProps) {
         {messages.formErrors(count)}{' '}
         {shown.map((error, index) => (
           <Fragment key={error.id}>
-            {index > 0 && ', '}
-            <ButtonBase
-              sx={{ font: 'inherit', verticalAlign: 'baseline', textDecoration: 'underline', textUnderlineOffset: '3px' }}
-              onClick={() => document.getElementById(error.id)?.focus()}
-            >
-              {error.label}
-            </ButtonBase>
+            {index > 0 && ' '}
+            {/* A comma stays on the line of its label. */}
+            <span style={{ whiteSpace: 'nowrap' }}>
+              <ButtonBase
+                sx={{
+                  font: 'inherit',
+                  verticalAlign: 'baseline',
+                  whiteSpace: 'normal',
+                  textAlign: 'left',
+                  textDecoration: 'underline',
+                  textUnderlineOffset: '3px',
+                }}
+                onClick={() => document.getElementById(error.id)?.focus()}
+              >
+                {error.label}
+              </ButtonBase>
+              {index < shown.length - 1 && ','}
+            </span>
           </Fragment>
         ))}
       </Note>

@@ -121,6 +121,9 @@ it('names the fields in the order in which they are drawn, by the labels that ar
     </>,
   );
   expect(screen.getByRole('alert').textContent).toBe('Fix 3 fields to continue: Category, Subject, Elsewhere');
+  // Wherever the line breaks, a comma stays with its label.
+  const unit = screen.getByRole('button', { name: 'Category' }).parentElement;
+  expect([unit?.textContent, unit?.style.whiteSpace]).toEqual(['Category,', 'nowrap']);
 });
 
 it('leaves the focus with whoever has gone on to another field before the sum of errors comes', () => {

@@ -1,0 +1,90 @@
+// Pages that are opened by a mailed link and act when their button is pressed.
+import { fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../api/session.ts';
+import { server, withServer } from '../../test/server.ts';
+import { renderShell } from '../../test/shell.tsx';
+import SupportCasePage from '../support-case/SupportCasePage.tsx';
+import ConfirmEmailPage from './ConfirmEmailPage.tsx';
+import StopRemindersPage from './StopRemindersPage.tsx';
+
+withServer();
+beforeEach(() => session.open('0f'.repeat(32)));
+
+const open = (element: ReactNode, path: string, route = path) =>
+  renderShell(
+    [
+      { path: route.split(/[?#]/)[0] ?? '/', element },
+      { path: '*', element: <h1>elsewhere</h1> },
+    ],
+    path,
+  );
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const refuse = (status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
+  HttpResponse.json({ type: 'about:blank', title: 'Refused', status, ...body }, { status, headers });
+
+describe('the mailed link that confirms an e-mail', () => {
+  const page = '/confirm-email#token=9hTz3v1sQk7eXbR5cWm2nJ8y';
+  const answers = (answer: object, seen: (string | null)[] = []) =>
+    server.use(
+      http.post('*/api/auth/confirm-email', ({ request }) => {
+        seen.push(request.headers.get('authorization'));
+        return HttpResponse.json({ email: 'hannah@mailhaven.example', password_token: null, ...answer });
+      }),
+    );
+
+  it('acts when the button is pressed, not when it is opened', async () => {
+    const seen: (string | null)[] = [];
+    answers({}, seen);
+    open(<ConfirmEmailPage />, page);
+    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeDefined();
+    expect(seen).toEqual([]);
+    press('Confirm this e-mail');
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is confirmed' })).toBeDefined();
+    expect(seen).toEqual([null]);
+  });
+
+  it('leads on to a new password where one is needed', async () => {
+    answers({ password_token: 'another-token-0123456789' });
+    open(<ConfirmEmailPage />, page);
+    press('Confirm this e-mail');
+    expect(await screen.findByRole('heading', { name: 'elsewhere' })).toBeDefined();
+  });
+
+  it('says that a link is used or too old, and keeps one that could not be tried', async () => {
+    server.use(http.post('*/api/auth/confirm-email', () => refuse(500, { detail: 'Something went wrong on our side.' }), { once: true }));
+    open(<ConfirmEmailPage />, page);
+    press('Confirm this e-mail');
+    expect((await screen.findByRole('alert')).textContent).toContain('went wrong');
+    server.use(http.post('*/api/auth/confirm-email', () => refuse(410, { detail: 'This link has been used or is too old.' })));
+    press('Confirm this e-mail');
+    expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
+    expect(await screen.findByText('This link has been used or is too old.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
+  });
+});
+
+describe.each([
+  ['/confirm-email', <ConfirmEmailPage key="c" />, 'auth/confirm-email', 'Confirm this e-mail'],
+  ['/stop-reminders', <StopRemindersPage key="s" />, 'onboarding/stop-reminders', 'Stop reminders'],
+  ['/support-case', <SupportCasePage key="q" />, 'support-case/read', null],
+] as const)('a mailed link to %s that was cut', (path, page, call, button) => {
+  const title = () => screen.findByRole('heading', { name: 'This link is incomplete' });
+  const remedy = 'Open it from the e-mail again, or copy it whole.';
+
+  it('before its token says so, and what to do', async () => {
+    open(page, path);
+    expect(await title()).toBeDefined();
+    expect(screen.getByText(remedy)).toBeDefined();
+  });
+
+  it('inside its token says the same', async () => {
+    server.use(http.post(`*/api/${call}`, () => refuse(422, { errors: { token: 'Too short.' } })));
+    open(page, `${path}#token=9hTz3v`);
+    if (button !== null) press(button);
+    expect(await title()).toBeDefined();
+    expect(screen.getByText(remedy)).toBeDefined();
+  });
+});

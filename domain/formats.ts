@@ -19,3 +19,9 @@ export const dateFormat = kept((locale, options: Intl.DateTimeFormatOptions) => 
 
 /** `Intl.NumberFormat` of a locale and options. */
 export const numberFormat = kept((locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+
+/** `Intl.ListFormat` of a locale and options. */
+export const listFormat = kept((locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+
+/** A figure with its thousands separated, as the firm writes it: `1,204`. */
+export const figureText = (value: number, options: Intl.NumberFormatOptions = {}): string => numberFormat('en-US', options).format(value);

@@ -39,7 +39,7 @@ export const zoneOf = (own: unknown, firmZone: string): string => (isTimeZone(ow
 export function isTimeZone(name: unknown): name is string {
   if (typeof name !== 'string' || name === '') return false;
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return dateFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

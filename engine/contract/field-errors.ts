@@ -83,6 +83,9 @@ function pathOf({ instancePath, params }: BrokenRule): string[] {
   return inner === undefined ? steps : [...steps, String(inner)];
 }
 
+const figures = new Intl.NumberFormat('en-US');
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 function sentenceOf(rule: BrokenRule, whole: unknown): string {
   const { keyword, params } = rule;
   if (keyword === 'known') return sentences.unknown;
@@ -90,7 +93,7 @@ function sentenceOf(rule: BrokenRule, whole: unknown): string {
   // Nothing where something must be is no wrong form of it; nor are spaces alone.
   if (value === undefined || value === null || value === '' || keyword === 'filled') return sentences.required;
   const limit = Number(params['limit']);
-  const shown = limit.toLocaleString('en-US');
+  const shown = figures.format(limit);
   switch (keyword) {
     case 'choice':
       return sentences.choice;
@@ -125,4 +128,4 @@ function sentenceOf(rule: BrokenRule, whole: unknown): string {
   }
 }
 
-const dollars = (cents: number): string => (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const dollars = (cents: number): string => money.format(cents / 100);

@@ -1,4 +1,5 @@
 // Complaints in every state, with their course.
+import { figureText } from '../../domain/formats.ts';
 import { aboutAdvisor, momentsAfter, replyOwedSince } from '../../domain/complaints.ts';
 import { replyDue } from '../../domain/working-hours.ts';
 import type { ComplaintStatus } from '../../generated/api.ts';
@@ -60,7 +61,7 @@ const stories: readonly ((facts: ClientFacts) => Story | null)[] = [
       ? {
           subject: 'Wrong miles on a car',
           category: 'listing',
-          details: `Your page says ${miles.toLocaleString('en-US')} miles for the ${car.model}. At ${car.dealer} it showed ${(miles + 9_500).toLocaleString('en-US')}. I drove ${car.distance} miles for it.`,
+          details: `Your page says ${figureText(miles)} miles for the ${car.model}. At ${car.dealer} it showed ${figureText(miles + 9_500)}. I drove ${car.distance} miles for it.`,
           path: ['in_progress'],
           replies: [['staff', 'I’m sorry about the drive. I called the dealer: they had posted another car’s odometer photo. They’re fixing the ad today.']],
         }

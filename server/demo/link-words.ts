@@ -1,4 +1,5 @@
 // Sentences of the demo's links, made from the car and from what its client looks for: an advisor's words, reports, remarks.
+import { figureText } from '../../domain/formats.ts';
 import { carName } from '../../domain/car-name.ts';
 import { fitOf } from '../../domain/fit.ts';
 import type { WorksheetLines } from '../../domain/worksheet.ts';
@@ -8,7 +9,7 @@ import type { DemoCar } from './cars.ts';
 import type { Random } from './random.ts';
 import type { DemoWish } from './model.ts';
 
-export const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`;
+export const dollars = (cents: number): string => `$${figureText(Math.round(cents / 100))}`;
 
 /** What a client’s taste says no to, as parts of names of colors and options. */
 export const avoidedBy = ({ selections: { taste } }: DemoWish): string[] => [
@@ -38,7 +39,7 @@ export function commentsOn(car: DemoCar, wish: DemoWish, tier: LinkTier): string
     ...(isFirst ? [] : [`Not ${withA(vehicles?.[0]?.makes?.[0]?.model ?? 'first choice')}, but a lot of car for ${dollars(price)}.`]),
     ...(isNew ? [`New, on the lot in ${car.place}. I can have it held with a call.`, `The ${car.trim} trim. Ask me what it adds over the cheaper one.`] : []),
     ...(car.condition === 'certified' ? [`Certified by ${car.dealer}, with a warranty on top.`, 'One owner, serviced where it was sold.'] : []),
-    ...(car.condition === 'used' ? [`${(car.miles ?? 0).toLocaleString('en-US')} miles. Let me look into it before you drive out.`] : []),
+    ...(car.condition === 'used' ? [`${figureText(car.miles ?? 0)} miles. Let me look into it before you drive out.`] : []),
     `${distance} miles from you. ${car.dealer} has always been straight with me.`,
   ];
 }
@@ -134,7 +135,7 @@ export function remarksOn(reason: LinkReason, car: DemoCar, { partner }: DemoWis
   const said: Readonly<Partial<Record<LinkReason, readonly string[]>>> = {
     price: ['Over what I want to spend.', 'Too much for this one.'],
     colour: [`Not in ${car.exterior_colour}.`, ...(partner ? [`My ${partner.who} doesn’t like the color.`] : [])],
-    miles: [`${(car.miles ?? 0).toLocaleString('en-US')} miles is too many for me.`],
+    miles: [`${figureText(car.miles ?? 0)} miles is too many for me.`],
     distance: ['Too far for a test drive.', `${car.distance} miles is a long way to look at a car.`],
     seller: ['I bought from them once. Never again.'],
   };

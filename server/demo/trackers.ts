@@ -1,4 +1,5 @@
 // The advisors' sheets about their demo clients.
+import { dateFormat, figureText } from '../../domain/formats.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { customerTrackers, trackerFields } from '../db/schema.ts';
@@ -12,9 +13,7 @@ import type { DemoWish, World } from './model.ts';
 /** What an advisor would write down about this client, by field. */
 function notesAbout(facts: ClientFacts, { selections }: DemoWish): Readonly<Record<string, readonly string[]>> {
   const { money, taste, logistics } = selections;
-  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(logistics?.latest ?? facts.client.joined_at),
-  );
+  const day = dateFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(logistics?.latest ?? facts.client.joined_at));
   const musts = (taste?.options ?? []).filter(({ wish }) => wish === 'must').map(({ name }) => name.toLowerCase());
   const decides = facts.partner ? [`${facts.partner.first_name} (${facts.partner.who}) has the last word`] : [];
   const { trade } = facts;
@@ -28,7 +27,7 @@ function notesAbout(facts: ClientFacts, { selections }: DemoWish): Readonly<Reco
       facts.method === 'cash'
         ? ['Cash']
         : facts.method === 'lease'
-          ? [`Leases, ${money?.annual_miles?.toLocaleString('en-US')} miles a year`]
+          ? [`Leases, ${figureText(money?.annual_miles ?? 0)} miles a year`]
           : [`${money?.term_months} months, ${dollars(money?.down_payment ?? 0)} down`, 'Dealer financing if it beats the credit union'],
     next_step: nextSteps(facts),
   };

@@ -22,8 +22,10 @@ const aMinute = 60_000;
 
 const isJustNow = (at: string, now: Date = new Date()): boolean => now.getTime() - new Date(at).getTime() < aMinute;
 
+const lists = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** The names of fields as a sentence lists them: "Value, Starts, and Ends". */
-export const listed = (labels: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(labels);
+export const listed = (labels: readonly string[]): string => lists.format(labels);
 
 /** "Oliver Brandt saved this 2 minutes ago." */
 export function savedByText({ name, isYou, at }: SavedBy, now?: Date): string {

@@ -1,3 +1,4 @@
+import { figureText } from '../../../domain/formats.ts';
 import { mostFrames, mostInflatedBytes, mostPixels, mostSheetRows, sizeLabel } from '../../../domain/file-limits.ts';
 import { invalid, outOfSpace, Problem } from '../../../engine/server/problem.ts';
 import { MediaError, type MediaFault } from '../../media/media.ts';
@@ -8,7 +9,7 @@ const sentences: Readonly<Record<Exclude<MediaFault, 'died' | 'busy' | 'space'>,
   pixels: (name) => `${name} has more than ${mostPixels / 1_000_000} megapixels. Send a smaller copy.`,
   frames: (name) => `${name} has more than ${mostFrames} frames or pages. Send fewer at once.`,
   inflated: (name) => `${name} unpacks to more than ${sizeLabel(mostInflatedBytes)}. Send a smaller spreadsheet.`,
-  rows: (name) => `${name} has more than ${mostSheetRows.toLocaleString('en-US')} rows. Send it in parts.`,
+  rows: (name) => `${name} has more than ${figureText(mostSheetRows)} rows. Send it in parts.`,
   memory: (name) => `${name} takes too much memory to open. Send a smaller copy.`,
   time: (name) => `${name} takes too long to open. Send a smaller copy.`,
 };

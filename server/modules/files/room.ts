@@ -1,4 +1,5 @@
 // Storage limits: one for each client and each advisor, and a low one for files not yet attached.
+import { figureText } from '../../../domain/formats.ts';
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { hasRoom, roomOfClient, roomOfStaff, roomUnclaimed, sizeLabel, type Room } from '../../../domain/file-limits.ts';
 import type { Role } from '../../../generated/api.ts';
@@ -54,5 +55,5 @@ async function requireBelow(db: Database, where: SQL | undefined, room: Room, mo
     .from(storedFiles)
     .where(where);
   if (hasRoom(room, used ?? { files: 0, bytes: 0 }, more)) return;
-  throw conflict(sentence(`${room.files.toLocaleString('en-US')} files or ${sizeLabel(room.bytes)}`));
+  throw conflict(sentence(`${figureText(room.files)} files or ${sizeLabel(room.bytes)}`));
 }

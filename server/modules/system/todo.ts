@@ -1,4 +1,5 @@
 // What needs somebody, worst first, each with its next step. A pure reading of the figures.
+import { figureText } from '../../../domain/formats.ts';
 import type { SystemStatus } from '../../../generated/api.ts';
 import { stuckAfterMs } from './queues.ts';
 
@@ -21,8 +22,8 @@ const endsSoon = 14 * day;
 /** Below this share of the disk, or so many bytes, it is nearly full. */
 const fullBelow = { share: 0.1, bytes: 2_000_000_000 };
 
-const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`);
-const gigabytes = (bytes: number): string => `${(bytes / 1_000_000_000).toLocaleString('en-US', { maximumFractionDigits: 1 })} GB`;
+const counted = (count: number, one: string, many: string): string => (count === 1 ? `1 ${one}` : `${figureText(count)} ${many}`);
+const gigabytes = (bytes: number): string => `${figureText(bytes / 1_000_000_000, { maximumFractionDigits: 1 })} GB`;
 
 /** What is wrong with a certificate that browsers get; null where nothing is. */
 function wrongWith({ host, until, because }: Found['certificates'][number], now: Date): Pick<Todo, 'says' | 'next'> | null {

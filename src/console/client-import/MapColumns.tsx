@@ -1,3 +1,4 @@
+import { listFormat } from '../../../domain/formats.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -50,7 +51,7 @@ export function MapColumns({ table: { headings, columns, rows }, onMap }: MapCol
           role={missing.length > 0 ? 'status' : undefined}
           sx={{ flex: '1 1 240px', color: missing.length > 0 ? 'var(--warning)' : 'text.secondary', fontSize: 'var(--fs-dense)' }}
         >
-          {missing.length > 0 ? messages.needed(new Intl.ListFormat('en-US', { type: 'disjunction' }).format(missing)) : messages.columnsHint}
+          {missing.length > 0 ? messages.needed(listFormat('en-US', { type: 'disjunction' }).format(missing)) : messages.columnsHint}
         </Box>
         <Button
           size="small"

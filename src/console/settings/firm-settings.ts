@@ -1,12 +1,12 @@
 // The firm's settings as the form's fields hold them, as the call takes them, and as they read.
+import { dateFormat, listFormat } from '../../../domain/formats.ts';
 import type { FirmSettings, PackageKind, RefundLadder, RefundShares } from '../../../generated/api.ts';
 import { assignmentRuleLabels, assignmentRuleValues } from '../../../generated/enums.ts';
 import { messages } from './messages.ts';
 import type { SectionId } from './studio/sections.ts';
 
 /** The first of June 2025 was a Sunday. */
-export const weekdayName = (weekday: number) =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, 5, 1 + weekday)));
+export const weekdayName = (weekday: number) => dateFormat('en-US', { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2025, 5, 1 + weekday)));
 
 /** Who gets a new request, to be chosen. */
 export const rules = assignmentRuleValues.map((id) => ({ id, name: assignmentRuleLabels[id] }));
@@ -125,7 +125,7 @@ export const ownLabels: Readonly<Record<string, string>> = {
 
 /** A field's value as it reads in the form. */
 export function textOf(name: keyof Typed, value: unknown): string {
-  if (name === 'weekdays' && Array.isArray(value)) return new Intl.ListFormat('en-US', { type: 'unit' }).format(value.map(weekdayName));
+  if (name === 'weekdays' && Array.isArray(value)) return listFormat('en-US', { type: 'unit' }).format(value.map(weekdayName));
   if (name === 'opens' || name === 'closes') return messages.hour(Number(value));
   if (name === 'assignment_rule') return rules.find(({ id }) => id === value)?.name ?? '';
   if (isShareName(name)) return `${String(value)}%`;

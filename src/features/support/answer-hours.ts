@@ -1,4 +1,6 @@
 // When the firm answers, in words; from its settings.
+import { zoneText } from '../../kit/zone-name.ts';
+import { dateFormat, listFormat } from '../../../domain/formats.ts';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { formatDateTime, formatTime } from '../../../engine/web/format.ts';
 import { formatting } from '../../../engine/web/formatting.ts';
@@ -13,7 +15,7 @@ const week = [1, 2, 3, 4, 5, 6, 0] as const;
 function daysText(weekdays: readonly number[]): string {
   const { locale } = formatting();
   // June 1, 2025, is a Sunday.
-  const name = (day: number) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, 5, 1 + day));
+  const name = (day: number) => dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2025, 5, 1 + day));
   const runs: number[][] = [];
   for (const [place, day] of week.entries()) {
     if (!weekdays.includes(day)) continue;
@@ -26,22 +28,17 @@ function daysText(weekdays: readonly number[]): string {
     const [first, last] = [run[0] ?? 0, run.at(-1) ?? 0];
     return run.length > 2 ? [messages.answers.days(name(first), name(last))] : run.map(name);
   });
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
+  return listFormat(locale, { type: 'conjunction' }).format(parts);
 }
 
 function hourText(hour: number): string {
   if (hour === 24) return messages.answers.midnight;
-  return new Intl.DateTimeFormat(formatting().locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2025, 5, 1, hour));
-}
-
-function zoneText(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(formatting().locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return dateFormat(formatting().locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2025, 5, 1, hour));
 }
 
 /** "Monday to Saturday, 9 AM to 6 PM Eastern Time". */
 export function hoursText({ answer_hours: { weekdays, opens, closes }, time_zone }: Hours): string {
-  return messages.answers.hours(daysText(weekdays), hourText(opens), hourText(closes), zoneText(time_zone));
+  return messages.answers.hours(daysText(weekdays), hourText(opens), hourText(closes), zoneText(time_zone) ?? time_zone);
 }
 
 /** "within 2 business hours". */

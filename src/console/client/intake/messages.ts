@@ -1,7 +1,9 @@
+import { listFormat } from '../../../../domain/formats.ts';
+
 /** The words of adding cars. */
 const cars = (count: number, said = String(count)): string => (count === 1 ? '1 car' : `${said} cars`);
 
-const anyOf = (names: readonly string[]): string => new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);
+const anyOf = (names: readonly string[]): string => listFormat('en-US', { type: 'disjunction' }).format(names);
 
 export const messages = {
   title: (name?: string) => (name === undefined ? 'Add cars' : `Add cars for ${name}`),

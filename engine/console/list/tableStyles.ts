@@ -8,17 +8,25 @@ const narrow = '@media (max-width: 900px)';
 /** Both lines of a phone's row; what has nothing above or below it stands in their middle. */
 const both = '1 / 3';
 const cellOf = (name: string) => `td.MuiTableCell-root.column-${name.replace(/[^\w-]/g, '\\$&')}`;
-const place = (name: string | undefined, style: object) => (name ? { [`& tbody tr ${cellOf(name)}`]: { display: 'block', ...style } } : {});
+const place = (name: string | undefined, style: object): Readonly<Record<string, object>> =>
+  name ? { [`& tbody tr ${cellOf(name)}`]: { display: 'block', ...style } } : {};
 /** Matches a cell of no value: its dash, with no heading above it, says nothing. */
 const empty = ':has(> [data-nothing])';
 
 /** How a list's table looks; on a phone each row becomes two lines. `inCard`: below a card's heading, its rows begin and end with it. */
 export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): SystemStyleObject<Theme> {
-  const heading = (name: string | undefined) =>
+  const heading = (name: string | undefined): object =>
     name && row.headings?.[name]
       ? { '&::before': { content: JSON.stringify(`${row.headings[name]} `), color: 'var(--text-3)', fontSize: 'var(--fs-small)' } }
       : {};
-  const figurePlace = { gridColumn: 3, gridRow: row.below || row.state ? 2 : both, textAlign: 'right' };
+  const figurePlace: object = { gridColumn: 3, gridRow: row.below || row.state ? 2 : both, textAlign: 'right' };
+  const instead: Readonly<Record<string, object>> =
+    row.figure && row.instead
+      ? { [`& tbody tr:has(${cellOf(row.figure)}${empty}) ${cellOf(row.instead)}`]: { display: 'block', ...figurePlace, ...heading(row.instead) } }
+      : {};
+  const hidden: Readonly<Record<string, object>> = Object.fromEntries(
+    [row.below, row.state, row.figure, row.instead].flatMap((name) => (name ? [[`&& tbody tr ${cellOf(name)}${empty}`, { display: 'none' }]] : [])),
+  );
   return {
     // What only screen readers hear is placed absolutely: it must stay inside what scrolls, or the page scrolls too.
     position: 'relative',
@@ -112,12 +120,8 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
       }),
       ...place(row.state, { gridColumn: 3, gridRow: row.below || row.figure ? 1 : both, textAlign: 'right' }),
       ...place(row.figure, { ...figurePlace, ...heading(row.figure) }),
-      ...(row.figure && row.instead
-        ? { [`& tbody tr:has(${cellOf(row.figure)}${empty}) ${cellOf(row.instead)}`]: { display: 'block', ...figurePlace, ...heading(row.instead) } }
-        : {}),
-      ...Object.fromEntries(
-        [row.below, row.state, row.figure, row.instead].flatMap((name) => (name ? [[`&& tbody tr ${cellOf(name)}${empty}`, { display: 'none' }]] : [])),
-      ),
+      ...instead,
+      ...hidden,
       ...place(row.whole, { gridColumn: '2 / 4', gridRow: 3, textAlign: 'left', whiteSpace: 'normal', color: 'var(--text-2)' }),
       // Two links above each other are each large enough to be hit.
       '& tbody tr td.MuiTableCell-root a': {

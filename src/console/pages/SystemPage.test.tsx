@@ -47,6 +47,13 @@ it('begins with what needs somebody, each with its next step', async () => {
   expect(screen.queryByText(messages.well)).toBeNull();
 });
 
+it('says of a demo without backups that none are set up, and that it needs none', async () => {
+  show(() => ({ ...sample(), todo: [], backup: { ...sample().backup, is_configured: false, last_at: null, failed_at: null } }));
+  expect((await screen.findByRole('region', { name: messages.todo })).textContent).toContain(messages.wellDemo);
+  expect(screen.getByText(messages.notSetUp)).toBeDefined();
+  expect(screen.queryByText(messages.never)).toBeNull();
+});
+
 it('says that all is well where nothing is to be done, and names every queue', async () => {
   const { queues } = sample();
   show(() => ({ ...sample(), todo: [], mails: [], slow: [] }));

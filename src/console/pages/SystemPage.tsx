@@ -96,7 +96,8 @@ function Todo({ found: { todo, mails, backup }, acts }: { found: SystemStatus; a
         sx={{ mb: 4, p: '12px 16px', display: 'flex', gap: 3, alignItems: 'center', fontSize: 'var(--fs-dense)' }}
       >
         <StatusChip tone="success" label={messages.well} />
-        {messages.wellText}
+        {/* Elsewhere, what is not backed up is on the list. */}
+        {backup.is_configured ? messages.wellText : messages.wellDemo}
       </Card>
     );
   }
@@ -146,7 +147,7 @@ function Figures({ found: { process, uptime, backup } }: { found: SystemStatus }
       />
       <Figure
         label={messages.backup}
-        value={backup.last_at === null ? messages.never : formatRelative(backup.last_at)}
+        value={backup.last_at !== null ? formatRelative(backup.last_at) : backup.is_configured ? messages.never : messages.notSetUp}
         remark={backup.failed_at !== null && messages.failedAt}
         tone={backup.failed_at === null ? undefined : 'error'}
       />

@@ -18,7 +18,7 @@ export const paidMessages = {
   hasPassword: (email: string) => `Sign in as ${email} and continue with your checklist. No password yet? Use the link in your e-mail.`,
   signIn: 'Sign in',
   nothingTitle: 'No payment in this tab',
-  nothing: 'You didn’t pay in this tab. Your receipts are under Package.',
+  nothing: 'If you paid in another tab, continue there. Your receipts are under Package.',
   passwordSaved: 'Your password is saved. Sign in with it.',
   paidBefore: 'You already paid for this order. Nothing was charged again.',
   unknownTitle: 'No order in this tab',

@@ -49,7 +49,7 @@ it('is asked for with the package somebody came with, and answered the same for 
 it('acts when the button is pressed, not when it is opened, and leads on as whoever it is', async () => {
   const asked = redeems({ sign_in: { access_token: 'token-0123456789abcdef', user: sampleOf('User'), second_step: null }, password_token: null });
   open(`/sign-in-link#token=${token}&package=full-service`);
-  expect(await screen.findByRole('heading', { name: 'Sign in to Forecourt' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Sign in on this device' })).toBeDefined();
   expect(asked).not.toHaveBeenCalled();
   press('Sign in');
   await waitFor(() => expect(window.location.pathname).toBe('/login/full-service'));

@@ -796,7 +796,8 @@ export const found: readonly FoundDescriptor[] = [
       {
         "name": "agreed_total",
         "label": "Agreed price",
-        "kind": "cents"
+        "kind": "cents",
+        "whole": true
       },
       {
         "name": "status",
@@ -866,7 +867,8 @@ export const found: readonly FoundDescriptor[] = [
       {
         "name": "best_total",
         "label": "Best price",
-        "kind": "cents"
+        "kind": "cents",
+        "whole": true
       },
       {
         "name": "status",

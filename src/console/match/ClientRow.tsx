@@ -53,11 +53,12 @@ export function ClientRow({ client, hasCar, isCurrent, isChosen, onChoose }: Cli
       data-current={isCurrent || undefined}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '34px minmax(0, 1fr) auto', lg: columns },
+        // No column of ticks where there is no car to propose.
+        gridTemplateColumns: { xs: hasCar ? '34px minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto', lg: columns },
         alignItems: 'center',
         gap: '2px 12px',
         minHeight: 54,
-        p: '6px 16px 6px 8px',
+        p: { xs: hasCar ? '6px 16px 6px 8px' : '6px 16px', lg: '6px 16px 6px 8px' },
         borderTop: '1px solid var(--border-soft)',
         background: isChosen ? 'var(--selected)' : undefined,
         fontSize: 'var(--fs-dense)',
@@ -65,10 +66,10 @@ export function ClientRow({ client, hasCar, isCurrent, isChosen, onChoose }: Cli
         '&[data-current]': { boxShadow: 'inset 2px 0 0 var(--accent)' },
         '& small': { display: 'block', fontSize: 'var(--fs-small)', color: 'text.secondary' },
         '& .n': { textAlign: 'right' },
-        '& .wide': { gridColumn: { xs: '2 / -1', lg: 'auto' } },
+        '& .wide': { gridColumn: { xs: hasCar ? '2 / -1' : '1 / -1', lg: 'auto' } },
       }}
     >
-      <span>
+      <Box component="span" sx={{ display: { xs: hasCar ? 'block' : 'none', lg: 'block' } }}>
         {hasCar && link_status === null && (
           <Checkbox
             size="small"
@@ -78,7 +79,7 @@ export function ClientRow({ client, hasCar, isCurrent, isChosen, onChoose }: Cli
             sx={{ p: '6px' }}
           />
         )}
-      </span>
+      </Box>
       <Box sx={{ minWidth: 0 }}>
         <Link component={RouterLink} to={to(`/client-profiles/${user_id}`)} color="inherit" underline="hover" sx={{ fontWeight: 'var(--w-medium)' }}>
           {client_name}

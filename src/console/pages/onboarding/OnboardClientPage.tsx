@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { InitialClientData } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
+import { Note } from '../../../../engine/web/Note.tsx';
+import { useLoad } from '../../../../engine/web/useLoad.ts';
 import { PackageChoice } from '../../../features/onboarding/PackageChoice.tsx';
 import type { Choice } from '../../../features/onboarding/usePicked.ts';
 import { PersonForm, type Person } from '../../../features/onboarding/PersonForm.tsx';
@@ -25,6 +27,8 @@ export default function OnboardClientPage() {
   );
 }
 
+const loadPackages = (signal: AbortSignal) => dataOf(api.GET('/packages/all', { signal }));
+
 interface OnboardProps {
   prospect: InitialClientData | null;
   at: 'you' | 'package';
@@ -36,6 +40,9 @@ function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
   const pathOf = useOnboardingPath();
   const { package_identifier: wanted } = useParams();
   const [prospect, setProspect] = useState(begun);
+  const offers = useLoad(loadPackages);
+  const isUnknown =
+    begun === null && wanted !== noPackage && offers.state === 'loaded' && !offers.data.some(({ package_identifier }) => package_identifier === wanted);
   const you = async (person: Person) => {
     const known = prospect?.id;
     setProspect(
@@ -63,9 +70,16 @@ function Onboard({ prospect: begun, at, onStep }: OnboardProps) {
   }
   if (at === 'you' || !prospect) {
     return (
-      <Card sx={{ p: 5, maxWidth: 640 }}>
-        <PersonForm person={prospect ?? undefined} onSubmit={you} keep={`onboarding ${prospect?.id ?? 'new'}`} />
-      </Card>
+      <>
+        {isUnknown && (
+          <Box sx={{ mb: 3, maxWidth: 640 }}>
+            <Note tone="info">{onboardingMessages.unknownPackage}</Note>
+          </Box>
+        )}
+        <Card sx={{ p: 5, maxWidth: 640 }}>
+          <PersonForm person={prospect ?? undefined} onSubmit={you} keep={`onboarding ${prospect?.id ?? 'new'}`} />
+        </Card>
+      </>
     );
   }
   return (

@@ -18,6 +18,7 @@ export const messages = {
   failed: (why: string) => `${why} Nothing was charged.`.trim(),
   cutOff: 'The connection dropped. This page tries again on its own.',
   paidAlready: 'This onboarding is paid. The client has an account.',
+  unknownPackage: 'The package in this address isn’t available. You choose one in the next step.',
   noPackageYet: 'No package chosen yet.',
   choosePackage: 'Choose a package',
   paidTitle: (name: string) => `${name} is a client now`,

@@ -56,6 +56,12 @@ describe('bringing a client in', () => {
     expect(screen.queryByRole('button', { name: 'Send payment link' })).toBeNull();
   });
 
+  it('says at the first step that the package of the address is not available', async () => {
+    open('nonesuch', '');
+    expect(await screen.findByText('The package in this address isn’t available. You choose one in the next step.')).toBeDefined();
+    expect(screen.getByLabelText('First name')).toBeDefined();
+  });
+
   it('keeps who they are while it is typed, through a closed tab, until it is saved', async () => {
     keepDrafts();
     server.use(http.post('*/api/users/initial-client-data', () => HttpResponse.json({ ...prospect, step: 'package' }, { status: 201 })));

@@ -1,5 +1,5 @@
 import { browserZone } from '../../kit/browser-zone.ts';
-import { zoneText } from '../../kit/zone-name.ts';
+import { zoneText } from '../support/answer-hours.ts';
 
 const common = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'Pacific/Honolulu'];
 

@@ -1,5 +1,4 @@
 // When the firm answers, in words; from its settings.
-import { zoneText } from '../../kit/zone-name.ts';
 import { dateFormat, listFormat } from '../../../domain/formats.ts';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { formatDateTime, formatTime } from '../../../engine/web/format.ts';
@@ -34,6 +33,16 @@ function daysText(weekdays: readonly number[]): string {
 function hourText(hour: number): string {
   if (hour === 24) return messages.answers.midnight;
   return dateFormat(formatting().locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2025, 5, 1, hour));
+}
+
+/**
+ * What people call a time zone: "Eastern Time"; undefined for one that has no such name but an offset.
+ * @throws RangeError for a zone that this browser does not know
+ */
+export function zoneText(timeZone: string): string | undefined {
+  const parts = dateFormat(formatting().locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return name === undefined || /^(?:GMT|UTC)/.test(name) ? undefined : name;
 }
 
 /** "Monday to Saturday, 9 AM to 6 PM Eastern Time". */

@@ -106,7 +106,7 @@ export interface FieldDescriptor {
   transitions?: readonly Transition[];
   /** What the number is, by the value of the record's field `by`: see `inUnit`. */
   unit?: { by: string; is: Readonly<Record<string, 'cents' | 'percent'>> };
-  /** An amount shown without cents; a text that a list shows to its end. */
+  /** An amount that a list shows to the dollar, and a record with the cents it has; a text that a list shows to its end. */
   whole?: true;
   /** In an action's form: the field of the record, or of the list's filter, that provides its initial value. */
   start?: string;

@@ -38,3 +38,12 @@ it('shows several things of a few short facts as a table, one alone and long one
   render(<FieldView field={noted} value={rows} />);
   expect([screen.queryByRole('table'), screen.getAllByRole('listitem').length]).toEqual([null, 2]);
 });
+
+it('shows a price in a list to the dollar, and on its record with the cents it has', () => {
+  const price = field('price', 'cents', { whole: true });
+  render(<FieldView field={price} value={3_945_313} dense />);
+  expect(screen.getByText('$39,453')).toBeDefined();
+  cleanup();
+  render(<FieldView field={price} value={3_945_313} />);
+  expect(screen.getByText('$39,453.13')).toBeDefined();
+});

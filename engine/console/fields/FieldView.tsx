@@ -41,7 +41,7 @@ export function MadeView({ field, value, dense = false }: ValueProps): ReactNode
   if (isNothing(value)) return <Nothing />;
   switch (viewKind(field)) {
     case 'money':
-      return typeof value === 'number' ? <Figure>{formatCents(value, { whole: field.whole === true && value % 100 === 0 })}</Figure> : <Nothing />;
+      return typeof value === 'number' ? <Figure>{formatCents(value, { whole: field.whole === true && (dense || value % 100 === 0) })}</Figure> : <Nothing />;
     case 'number':
       return typeof value === 'number' ? <Figure>{formatNumber(value, 4)}</Figure> : <Nothing />;
     case 'percent':

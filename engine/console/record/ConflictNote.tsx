@@ -104,5 +104,6 @@ function Side({ question: { path, field, shown }, side, conflict }: { question: 
   const [name = '', ...rest] = path;
   const Own = rest.length === 0 ? overrides.field(segment, name) : undefined;
   if (Own) return overridden(Own, { field, record: { ...conflict.theirs, ...(side === 'mine' ? conflict.merged : {}), [name]: shown[side] } });
-  return <FieldView field={field} value={shown[side]} dense />;
+  // An amount to the cent: the sides may differ by no more.
+  return <FieldView field={field} value={shown[side]} dense={field.kind !== 'cents'} />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../api/session.ts';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell, sampleOf, signInAs, testSettings } from '../../test/shell.tsx';
+import { renderShell, signInAs, testSettings } from '../../test/shell.tsx';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
 import ResetPasswordPage from './ResetPasswordPage.tsx';
 import SupportPage from './SupportPage.tsx';

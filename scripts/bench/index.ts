@@ -1,4 +1,4 @@
-// `npm run build && npm run bench [-- --only api] [--case links] [--seconds 3] [--rounds 3] [--links 1000000] [--tries 60] [--messages 30] [--requests 500] [--vins 2000] [--clients 2000] [--dry]`: how fast Forecourt is beside what one would write by
+// `npm run bench [-- --only api] [--case links] [--seconds 3] [--rounds 3] [--links 1000000] [--tries 60] [--messages 30] [--requests 500] [--vins 2000] [--clients 2000] [--dry]`: how fast Forecourt is beside what one would write by
 // hand, and writes it into docs/performance.md, each part into a section of its own. On a PostgreSQL and servers of its own on this machine, in turns:
 // the machine's pace is no part of a ratio.
 import { spawn } from 'node:child_process';
@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { text as textOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { buildIfStale } from '../setup/build.mjs';
 import { race } from './api/race.ts';
 import { webRace } from './web/race.ts';
 import { liveRace } from './live/live.ts';
@@ -57,6 +58,8 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
 
 if (flags.only !== undefined && !(flags.only in parts)) throw new Error(`There is no bench called ${flags.only}: ${Object.keys(parts).join(', ')}.`);
 
+// What is measured is this commit's.
+await buildIfStale();
 for (const [name, measure] of Object.entries(parts)) {
   if (flags.only !== undefined && flags.only !== name) continue;
   try {

@@ -1,4 +1,4 @@
-// `npm run build && npm run bench -- --only intake [--rows 5000] [--way sheet] [--dry]`: so many cars in through the table, pasted and from a spreadsheet, in Chromium at a quarter of this machine's
+// `npm run bench -- --only intake [--rows 5000] [--way sheet] [--dry]`: so many cars in through the table, pasted and from a spreadsheet, in Chromium at a quarter of this machine's
 // pace: the frames while it is scrolled, a key in a cell, how far it is while they are added, and all of it undone. On the demo firm, for a client of its own.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// `npm run build && npm run bench -- --only interaction [--dry]`, or this file by itself with [--messages 5000] [--times 9]: how soon the hand is answered at a quarter of this machine's
+// `npm run bench -- --only interaction [--dry]`, or this file by itself with [--messages 5000] [--times 9]: how soon the hand is answered at a quarter of this machine's
 // pace. Ticks rows of a list of 100, and scrolls a chat of 5,000 messages from its end to its beginning. In Chromium, without a graphics processor. Writes it into docs/performance.md.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// `npm run build && npm run bench -- --only work [--dry]`, or this file by itself: what whoever works on the product waits for. A second start on data that is there, as `npm start` does it,
+// `npm run bench -- --only work [--dry]`, or this file by itself: what whoever works on the product waits for. A second start on data that is there, as `npm start` does it,
 // `npm run generate` with nothing to write, and the processor's time of `npm run build`. Writes it into docs/performance.md.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

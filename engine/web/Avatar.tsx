@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useUndrawn } from './useUndrawn.ts';
 
 const sizes = { sm: { box: 28, font: 11 }, md: { box: 32, font: 12 }, lg: { box: 56, font: 18 } } as const;
 
@@ -35,9 +36,10 @@ interface AvatarProps {
 /** A person's picture or initials; decorative, with the name beside it. */
 export function Avatar({ name, src, size = 'md', me = false }: AvatarProps) {
   const { box, font } = sizes[size];
+  const { isUndrawn, onError } = useUndrawn(src);
   return (
     <Circle aria-hidden="true" data-me={me || undefined} style={{ width: box, height: box, fontSize: font }}>
-      {src ? <img src={src} alt="" /> : initialsOf(name)}
+      {src && !isUndrawn ? <img src={src} alt="" onError={onError} /> : initialsOf(name)}
     </Circle>
   );
 }

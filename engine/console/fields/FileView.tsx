@@ -2,6 +2,7 @@ import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { isRecord } from '../../web/problem.ts';
+import { useUndrawn } from '../../web/useUndrawn.ts';
 
 /** A stored file as the contract may describe it: an address, a name, or an object with some of both. */
 function fileOf(value: unknown): { name: string; address?: string } {
@@ -31,16 +32,18 @@ export function FileView({ value }: { value: unknown }) {
   );
 }
 
-/** A picture, small; its label is its text for those who cannot see it. */
+/** A picture, small; its label is its text for those who cannot see it. One that cannot be drawn is shown as a file. */
 export function ImageView({ value, label }: { value: unknown; label: string }) {
   const { address, name } = fileOf(value);
-  if (!address) return <FileView value={value} />;
+  const { isUndrawn, onError } = useUndrawn(address);
+  if (!address || isUndrawn) return <FileView value={value} />;
   return (
     <Box
       component="img"
       src={address}
       alt={name || label}
       loading="lazy"
+      onError={onError}
       sx={{ display: 'block', width: 96, height: 72, objectFit: 'cover', borderRadius: 'var(--r-sm)', background: 'var(--photo)' }}
     />
   );

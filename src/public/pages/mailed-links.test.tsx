@@ -1,29 +1,16 @@
 // Pages that are opened by a mailed link and act when their button is pressed.
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../api/session.ts';
+import { open, press, refuse } from '../../test/public-page.tsx';
 import { server, withServer } from '../../test/server.ts';
-import { renderShell } from '../../test/shell.tsx';
 import SupportCasePage from '../support-case/SupportCasePage.tsx';
 import ConfirmEmailPage from './ConfirmEmailPage.tsx';
 import StopRemindersPage from './StopRemindersPage.tsx';
 
 withServer();
 beforeEach(() => session.open('0f'.repeat(32)));
-
-const open = (element: ReactNode, path: string, route = path) =>
-  renderShell(
-    [
-      { path: route.split(/[?#]/)[0] ?? '/', element },
-      { path: '*', element: <h1>elsewhere</h1> },
-    ],
-    path,
-  );
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const refuse = (status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  HttpResponse.json({ type: 'about:blank', title: 'Refused', status, ...body }, { status, headers });
 
 describe('the mailed link that confirms an e-mail', () => {
   const page = '/confirm-email#token=9hTz3v1sQk7eXbR5cWm2nJ8y';

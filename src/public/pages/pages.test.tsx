@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../api/session.ts';
+import { open, press, refuse, type } from '../../test/public-page.tsx';
 import { server, withServer } from '../../test/server.ts';
 import { renderShell, signInAs, testSettings } from '../../test/shell.tsx';
 import ForgotPasswordPage from './ForgotPasswordPage.tsx';
@@ -12,19 +12,6 @@ import UnauthorizedPage from './UnauthorizedPage.tsx';
 
 withServer();
 beforeEach(() => session.open('0f'.repeat(32)));
-
-const open = (element: ReactNode, path: string, route = path) =>
-  renderShell(
-    [
-      { path: route.split(/[?#]/)[0] ?? '/', element },
-      { path: '*', element: <h1>elsewhere</h1> },
-    ],
-    path,
-  );
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const refuse = (status: number, body: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  HttpResponse.json({ type: 'about:blank', title: 'Refused', status, ...body }, { status, headers });
 
 describe('a forgotten password', () => {
   it('is answered the same for every e-mail', async () => {

@@ -16,12 +16,16 @@ const still = (): Span => ({
 });
 
 /** Runs work and collects the statements it sends, without those around every call. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+export const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await everyStatementOf(work)).filter((statement) => !around.test(statement));
+
+/** Runs work and collects all it sends. */
+export async function everyStatementOf(work: () => Promise<unknown>): Promise<string[]> {
   const found: string[] = [];
   traceWith({
     begin: (_name, { attributes }) => {
       const said = attributes?.[text];
-      if (typeof said === 'string' && !around.test(said)) found.push(said);
+      if (typeof said === 'string') found.push(said);
       return still();
     },
     carried: () => '00-0-0-01',

@@ -44,12 +44,13 @@ interface Wish {
 
 /** Adds the route. */
 export function addLinks({ app, pool, actorOf, secret }: World): void {
-  const sign = (id: string, what: string, person: string, until: string): string => {
-    const body = Buffer.from(JSON.stringify({ data: { id, what, person }, until })).toString('base64url');
+  /** One signature for both sizes of a photo, as in the product. */
+  const sign = (id: string, person: string, until: string): string => {
+    const body = Buffer.from(JSON.stringify({ data: { id, what: 'file', person }, until })).toString('base64url');
     const signature = createHmac('sha256', secret)
       .update(JSON.stringify(['file-address', body]))
       .digest('base64url');
-    return `/api/files/${id}/content?variant=${what}&token=${body}.${signature}`;
+    return `${body}.${signature}`;
   };
 
   let kept: { until: number; found: Promise<(FeeMedian & { state: string })[]> } | undefined;
@@ -97,8 +98,9 @@ export function addLinks({ app, pool, actorOf, secret }: World): void {
     const until = new Date(Date.now() + 60_000).toISOString();
     const shown = new Map<string, Link['photos']>(rows.map(({ id }) => [id, []]));
     for (const { link_id, id, has_preview } of photos.rows) {
-      const url = sign(id, 'original', caller.id, until);
-      shown.get(link_id)?.push({ id, url, preview_url: has_preview ? sign(id, 'preview', caller.id, until) : url });
+      const token = sign(id, caller.id, until);
+      const at = (variant: string): string => `/api/files/${id}/content?variant=${variant}&token=${token}`;
+      shown.get(link_id)?.push({ id, url: at('original'), preview_url: at(has_preview ? 'preview' : 'original') });
     }
     const wished = new Map(wishes.rows.map(({ user_id, zip, selections }) => [user_id, { selections, state: homeState(zip, selections) }]));
     const states = [...new Set([...wished.values()].flatMap(({ selections, state }) => (selections.money?.max_total && state ? [state] : [])))];

@@ -52,10 +52,9 @@ export async function addPhotos(db: Database, holder: PhotoHolder, id: string, f
 export async function orderPhotos(db: Database, holder: PhotoHolder, id: string, fileIds: readonly string[]): Promise<void> {
   const there = await db.select({ id: carPhotos.id, file_id: carPhotos.file_id }).from(carPhotos).where(eq(carPhotos[holder], id));
   const gone = there.filter((photo) => !fileIds.includes(photo.file_id));
-  for (const photo of there) {
-    const position = fileIds.indexOf(photo.file_id);
-    if (position >= 0) await db.update(carPhotos).set({ position }).where(eq(carPhotos.id, photo.id));
-  }
+  await db.execute(sql`update ${carPhotos} set position = named.position - 1
+    from unnest(${sql.param([...fileIds])}::uuid[]) with ordinality as named(file_id, position)
+    where ${carPhotos[holder]} = ${id} and ${carPhotos.file_id} = named.file_id`);
   if (gone.length === 0) return;
   await db.delete(carPhotos).where(
     inArray(

@@ -1,7 +1,6 @@
 // Four kinds of tests. `unit` and `component` stand beside the code; `tests/program`, a part of `unit`, starts the built program itself and
 // runs once, for it opens no database that TEST_ENGINE could name. `api` speaks HTTP with the real application on a real database (PGlite,
 // or PostgreSQL with TEST_ENGINE=postgres); `e2e` is a person in Chromium before a started server.
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
@@ -52,14 +51,13 @@ export default defineConfig({
         },
       },
       {
-        // A password that is hashed at its least cost: `quick-argon2.ts` says where its cost is looked at.
-        resolve: { alias: { '@node-rs/argon2': fileURLToPath(new URL('./tests/support/quick-argon2.ts', import.meta.url)) } },
         test: {
           name: 'api',
           ...patient,
           environment: 'node',
           include: ['tests/api/**/*.test.ts', 'server/modules/**/*.test.ts'],
           globalSetup: ['tests/support/api-engine.ts'],
+          setupFiles: ['tests/support/quick-passwords.ts'],
           // One set of modules for all files: an application of its own is made by each, and nothing is kept outside of it.
           isolate: false,
         },

@@ -59,7 +59,7 @@ export interface FirstCall {
 /** An address below its area's prefix (`chats`, `coupons/:id`; a last segment with `?` may be left out) and the files it loads beyond its door's own. */
 export interface FirstLoad {
   path: string;
-  /** Whose it is, where the door's other roles have a screen of their own at this path. */
+  /** Whose it is, where it is not everybody's behind its door. */
   roles?: readonly string[];
   /** Whether people spend their day there. */
   often: boolean;

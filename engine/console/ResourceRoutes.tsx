@@ -7,7 +7,7 @@ import type { Overrides, PageKind } from './overrides.ts';
 import type { LazyScreen } from '../web/lazy-screen.tsx';
 import { lazyPage } from '../web/late/lazyPage.tsx';
 import { Described } from './Described.tsx';
-import { screenPaths, screens } from './screens.ts';
+import { ledBy, screenPaths, screens } from './screens.ts';
 
 const made: Readonly<Record<PageKind, LazyScreen<object>>> = {
   list: lazyPage(screens.list),
@@ -45,10 +45,7 @@ export function ResourceRoutes({ segment, fallback }: { segment: string; fallbac
       <Suspense fallback={loading}>
         <Described segment={segment}>
           <Routes>
-            {allows(resource.list) && <Route index element={screen('list')} />}
-            {allows(resource.create) && <Route path={screenPaths.create} element={screen('create')} />}
-            {(allows(resource.show) || allows(resource.list)) && <Route path={screenPaths.show} element={screen('show')} />}
-            {allows(resource.update) && <Route path={screenPaths.edit} element={screen('edit')} />}
+            {kinds.map(({ id, path }) => ledBy(resource, id).some(allows) && <Route key={id} path={path} element={screen(id)} />)}
             <Route path="*" element={fallback} />
           </Routes>
         </Described>

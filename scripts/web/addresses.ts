@@ -1,12 +1,11 @@
 // Which files an address of the web application is made of, as its own tables of routes say. Read by first-loads.ts, which answers every import with the
 // name of the file: nothing of a screen runs here.
 import { firstCallOf } from '../../engine/console/list/firstCall.ts';
-import { screenPaths, screens } from '../../engine/console/screens.ts';
+import { ledBy, screenPaths, screens } from '../../engine/console/screens.ts';
 import type { PageKind } from '../../engine/console/overrides.ts';
 import { pages as recordPages } from '../../generated/pages.ts';
 import { resourceIndex } from '../../generated/resource-index.ts';
 import type { Door, FirstCall } from '../../domain/doors.ts';
-import type { Role } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 import { pages as consolePages } from '../../src/console/pages.ts';
 import { firstCalls, pages as portalPages } from '../../src/portal/pages.ts';
@@ -17,8 +16,8 @@ export type Load = () => Promise<unknown>;
 /** An address below its area's prefix (`chats`, `coupons/:id`; a last segment with `?` may be left out), its screen, and what comes beside it. */
 export interface Address {
   path: string;
-  /** Whose it is, where the door's other roles have a screen of their own at this path. */
-  roles?: readonly Role[];
+  /** Whose it is, where it is not everybody's behind its door. */
+  roles?: readonly string[];
   screen: Load;
   beside: readonly Load[];
   /** What the screen fetches in any case once it is drawn. */
@@ -36,10 +35,13 @@ const columnsOf = (segment: string): Load[] => columns.flatMap(([file, load]) =>
 const kinds = Object.keys(screens) as PageKind[];
 
 const made = resourceIndex.flatMap((resource) =>
-  kinds.map<Address>((kind) => {
+  kinds.flatMap<Address>((kind) => {
     const { segment, load } = resource;
+    const whose = [...new Set(ledBy(resource, kind).flatMap((operation) => operation.roles))];
+    if (whose.length === 0) return [];
     const replaced = overridden[`../../src/console/overrides/${segment}/page.${kind}.tsx`];
     return {
+      roles: whose,
       path: [segment, screenPaths[kind]].filter(Boolean).join('/'),
       screen: replaced ?? screens[kind],
       often: kind === 'list',
@@ -48,9 +50,6 @@ const made = resourceIndex.flatMap((resource) =>
     };
   }),
 );
-
-/** Paths at which roles have screens of their own. */
-const shared = new Set(consolePages.flatMap(({ path }, at) => (consolePages.findIndex((page) => page.path === path) === at ? [] : [path])));
 
 export const addresses: Readonly<Record<Door, readonly Address[]>> = {
   public: Object.entries(publicPages).map(([segment, { load, withPackage }]) => ({
@@ -67,7 +66,7 @@ export const addresses: Readonly<Record<Door, readonly Address[]>> = {
   console: [
     ...consolePages.map<Address>(({ path, roles: whose, load, shows = path, lists, below = [], calls = [] }) => ({
       path,
-      ...(shared.has(path) ? { roles: whose } : {}),
+      roles: whose,
       screen: load,
       beside: [...resourceIndex.flatMap((resource) => (resource.segment === shows ? [resource.load] : [])), ...(lists ? columnsOf(lists) : [])],
       below,

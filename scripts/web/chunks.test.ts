@@ -91,7 +91,7 @@ describe('the cut of the build', () => {
   });
 
   it('keeps to the goals of visits as well as any beginning does, and somewhere better than the first', () => {
-    const gains = Array.from({ length: 20 }, (_none, seed) => {
+    const gains = Array.from({ length: 60 }, (_none, seed) => {
       const { parts, visits } = madeUp(seed + 1, 45);
       const overGoals = beginnings.map((share) => {
         const one = new Merging(alike(parts, visits), visits, share * fileCost);

@@ -2,12 +2,10 @@
 // the page's first data may have changed by then, the page rightly asks anew (src/kit/live/follow.ts); on a starved machine that happens.
 import type { Page } from 'playwright-core';
 import { vi } from 'vitest';
+import { justAskedMs } from '../../src/kit/live/justAsked.ts';
 
-/**
- * As long after the first answer as the connection may be there, in ms. What was answered 3 s before it is asked again by the page; a second of that is for a page
- * that takes its time to hear of both.
- */
-const inTimeMs = 2_000;
+/** As long after the first answer as the connection may be there, in ms: a second less than what the page takes for just asked, for one that takes its time to hear of both. */
+const inTimeMs = justAskedMs - 1_000;
 const mostTries = 3;
 
 export class LiveLine {

@@ -5,13 +5,12 @@ import type { PublicSettings } from '../../../generated/api.ts';
 import { askTogether } from '../../api/ask-together.ts';
 import { alsoChanged, holds, resourceOf, shows, type Changed } from './affected.ts';
 import { connect, type Word } from './connect.ts';
+import { justAskedMs } from './justAsked.ts';
 import { live } from './live.ts';
 import { presenceHeard } from './presence.ts';
 
 /** Changes that follow each other this closely are asked for together, in ms. */
 const togetherMs = 250;
-/** What was answered this long before the first connection counts as just asked, in ms: as long as a page takes to begin on a slow phone. Less than is repeated by what was said before (the endpoint's `repeatedMs`), by as long as an answer may have been on its way. */
-const justAskedMs = 8_000;
 /** As long as a page's own change is waited for, and what its screen asks after it, in ms. */
 const ownPatienceMs = 2_000;
 const afterOwnMs = 100;

@@ -62,6 +62,9 @@ export interface WorksheetTotals {
   warnings: WorksheetWarning[];
 }
 
+/** More than this no quote comes to, in cents: it is a mistake in its lines. */
+export const mostQuoted = 200_000_000;
+
 /** Rates are kept to three decimals of a percent: 7.25 % is 7250 of 100000. */
 const ratePart = 100_000;
 

@@ -110,6 +110,34 @@ describe('a contract', () => {
     expect(sheets.body[0]).toMatchObject({ revision: 2, total_otd: 3_020_000, remark: 'You added mats.', financing });
   });
 
+  it('with an MSRP and another tax becomes a price whose lines come to what it says, by the agreed rule', async () => {
+    const link = await makeLink(app, world.users.client, 'otd_requested');
+    const tax_rule_id = await makeTaxRule(app);
+    const quoted = { msrp: 3_000_000, destination: 100_000, dealer_discount: 100_000 };
+    await app.call('addOtdWorksheet', { ...staff(), params: { id: link.id }, body: { ...quoted, tax_rule_id } });
+    await accept(world.tokens.client, link.id);
+    const [deal] = (await app.call('listDeals', { ...client(), query: { filter: { link_id: link.id } } })).body;
+    const id = deal?.id ?? '';
+    const rate = deal?.agreed.tax_rule?.rate ?? 0;
+    const local = deal?.agreed.tax_rule?.local_rate ?? 0;
+    const sales_tax = Math.round((3_020_000 * (rate + local)) / 100);
+    const total_otd = 3_020_000 + sales_tax;
+    // As the page sends it: beside an MSRP the price is left empty.
+    await enter(id, { ...quoted, selling_price: 0, add_ons: [{ label: 'Mats', amount: 20_000 }], sales_tax, total_otd, cash_due: total_otd });
+    const revised = await app.call('reviseDeal', { ...staff(), params: { id }, body: { remark: 'You added mats.' } });
+    const agreed = { selling_price: 3_000_000, taxed_amount: 3_020_000, sales_tax, total_otd, tax_rule: { rate } };
+    expect(revised.body).toMatchObject({ agreed_total: total_otd, open_differences: 0, differences: [], agreed });
+    const sheets = await app.call('listOtdWorksheets', { ...client(), query: { filter: { link_id: link.id }, sort: ['revision', 'DESC'] } });
+    expect(sheets.body[0]).toMatchObject({ revision: 2, ...agreed });
+  });
+
+  it('whose total is wrong becomes a price that is the sum of its lines, and stays to be corrected', async () => {
+    const { id } = await makeDeal(app, world.users.client);
+    await enter(id, { ...matching, total_otd: 3_000_100, cash_due: 3_000_100 });
+    const revised = await app.call('reviseDeal', { ...staff(), params: { id }, body: { remark: 'As signed.' } });
+    expect(revised.body).toMatchObject({ agreed_total: 3_000_000, open_differences: 1, differences: [{ kind: 'sum', key: 'total_otd', by: 100 }] });
+  });
+
   it('that becomes the agreed price after it was confirmed is confirmed again', async () => {
     const { id } = await makeDeal(app, world.users.client);
     const { body } = await enter(id, matching);

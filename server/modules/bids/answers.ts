@@ -1,6 +1,7 @@
 // A dealer's price or refusal, from its own page or typed in by staff: the same rows either way.
 import { eq } from 'drizzle-orm';
 import { bidProblems, bidTotals, ruleOf } from '../../../domain/bids.ts';
+import { mostQuoted } from '../../../domain/worksheet.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { invalid } from '../../../engine/server/problem.ts';
 import type { BidLines, BidSource } from '../../../generated/api.ts';
@@ -12,8 +13,6 @@ import type { Services } from '../../services.ts';
 import { attachFiles, unsentOf } from './own-files.ts';
 import { about } from './requests.ts';
 import { recount, type InvitationRow, type RequestRow } from './rows.ts';
-
-const mostCents = 200_000_000;
 
 interface Answer {
   request: RequestRow;
@@ -35,7 +34,7 @@ export async function keepBid(db: Database, services: Services, { request, invit
   const problems = bidProblems(lines, request.tax_rule);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   const { warnings, ...totals } = bidTotals(lines, request.tax_rule);
-  if (totals.total_otd > mostCents) throw invalid({ selling_price: 'This amount is too large.' });
+  if (totals.total_otd > mostQuoted) throw invalid({ selling_price: 'This amount is too large.' });
   const revision = (await db.$count(bids, eq(bids.invitation_id, invitation.id))) + 1;
   const now = services.clock().toISOString();
   const [made] = await db

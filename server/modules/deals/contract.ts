@@ -1,10 +1,10 @@
 // The contract of a deal: typed in, held against what was agreed, resolved, confirmed.
 import { eq } from 'drizzle-orm';
 import { contractCheck } from '../../../domain/contract-check.ts';
-import { wholeLines, worksheetProblems } from '../../../domain/worksheet.ts';
+import { mostQuoted, wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines, type WorksheetTotals } from '../../../domain/worksheet.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import { conflict, invalid } from '../../../engine/server/problem.ts';
-import type { ContractLines, DifferenceAnswer } from '../../../generated/api.ts';
+import type { ContractLines, DifferenceAnswer, FrozenTaxRule } from '../../../generated/api.ts';
 import type { Database } from '../../db/database.ts';
 import { links, otdWorksheets } from '../../db/schema.ts';
 import { nextVersion } from '../../db/rows.ts';
@@ -71,18 +71,17 @@ export async function reviseDeal(db: Database, actor: Actor, deal: DealRow, rema
   if (!deal.contract) throw conflict('Enter the contract first.');
   const [link] = await db.select().from(links).where(eq(links.id, deal.link_id)).for('update');
   if (!link) throw conflict('The link of this deal is gone.');
-  const lines = wholeLines(deal.contract);
-  const { total_otd, cash_due } = deal.contract;
-  const { tax_rule, trade_in, good_through } = deal.agreed;
+  const { tax_rule, lines, totals } = quoteOf(deal.contract, deal.agreed.tax_rule);
+  if (totals.total_otd > mostQuoted) throw conflict('This amount is too large. Correct the contract first.');
+  const { trade_in, good_through } = deal.agreed;
   const revision = link.worksheet_count + 1;
   // The lender's terms are not the contract's lines: they stand until somebody quotes others.
   const financing = await lastFinancing(db, link.id);
-  // By the agreed rule where its tax is the contract's; the contract's own figure otherwise.
-  const follows = contractCheck(deal.agreed, deal.contract).differences.every(({ key, kind }) => key !== 'sales_tax' || kind === 'follows');
   const [sheet] = await db
     .insert(otdWorksheets)
     .values({
       ...lines,
+      ...totals,
       link_id: link.id,
       revision,
       dealer: deal.dealer,
@@ -90,21 +89,27 @@ export async function reviseDeal(db: Database, actor: Actor, deal: DealRow, rema
       trade_in,
       good_through,
       financing,
-      tax_rule: follows ? tax_rule : null,
-      taxed_amount: follows ? deal.agreed.taxed_amount : 0,
-      total_otd,
-      cash_due,
-      warnings: [],
+      tax_rule,
       created_by: actor.id,
     })
     .returning();
   if (!sheet) throw new Error('The worksheet was not kept.');
   await db
     .update(links)
-    .set({ worksheet_count: revision, total_otd, ...nextVersion(links) })
+    .set({ worksheet_count: revision, total_otd: totals.total_otd, ...nextVersion(links) })
     .where(eq(links.id, link.id));
-  await change(db, deal, { agreed: agreedOf(sheet), agreed_total: total_otd, worksheet_id: sheet.id, answers: [], ...confirmedAgain(deal) });
-  await happened(db, { kind: 'deal_revised', actor, ...about(deal), amount: total_otd, remark });
+  await change(db, deal, { agreed: agreedOf(sheet), agreed_total: totals.total_otd, worksheet_id: sheet.id, answers: [], ...confirmedAgain(deal) });
+  await happened(db, { kind: 'deal_revised', actor, ...about(deal), amount: totals.total_otd, remark });
+}
+
+/**
+ * A contract's lines as a quote, whose figures are the sums of its lines: a price beside an MSRP follows, and a total the contract states otherwise stays a difference.
+ * The rule is kept where it takes the contract's own tax of the contract's own lines; otherwise the tax is the dealer's figure.
+ */
+function quoteOf(contract: ContractLines, agreed: FrozenTaxRule | null): { lines: WorksheetLines; tax_rule: FrozenTaxRule | null; totals: WorksheetTotals } {
+  const lines = wholeLines(contract);
+  const byRule = agreed && worksheetTotals({ ...lines, sales_tax: 0 }, agreed);
+  return byRule?.sales_tax === lines.sales_tax ? { lines, tax_rule: agreed, totals: byRule } : { lines, tax_rule: null, totals: worksheetTotals(lines, null) };
 }
 
 /** The client confirms what they were shown. @throws Problem 409 with differences left, or where something else is shown by now */

@@ -3,7 +3,7 @@ import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { mayQuoteAgain, mayReportAgain } from '../../../domain/link-findings.ts';
 import { financingProblems } from '../../../domain/monthly-payment.ts';
-import { wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../domain/worksheet.ts';
+import { mostQuoted, wholeLines, worksheetProblems, worksheetTotals, type WorksheetLines } from '../../../domain/worksheet.ts';
 import type { FrozenTaxRule, OtdWorksheet, OtdWorksheetCreate, ResearchReport, ResearchReportCreate, WorksheetFinancing } from '../../../generated/api.ts';
 import { linkStatusLabels } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
@@ -24,8 +24,6 @@ import { keepOfLink } from './history.ts';
 import { sawWorksheet } from './publish.ts';
 import type { LinkQuery, LinkRow } from './queries.ts';
 import { linkScope } from './scope.ts';
-
-const mostCents = 200_000_000;
 
 /** Keeps a report; the first one asked for moves the link on. @throws Problem 409 where no report is due */
 export async function postReport(db: Database, services: Services, actor: Actor, linkId: string, body: ResearchReportCreate): Promise<ResearchReport> {
@@ -88,7 +86,7 @@ export type Quote = Pick<typeof otdWorksheets.$inferInsert, 'tax_rule_id' | 'dea
 export async function keepWorksheet(db: Database, services: Services, actor: Actor, link: LinkRow, quote: Quote, quietly = false): Promise<string> {
   const { lines, tax_rule, remark = null, ...rest } = quote;
   const totals = worksheetTotals(lines, tax_rule);
-  if (totals.total_otd > mostCents) throw invalid({ selling_price: 'This amount is too large.' });
+  if (totals.total_otd > mostQuoted) throw invalid({ selling_price: 'This amount is too large.' });
   const revision = link.worksheet_count + 1;
   // By the clock that dealers' prices are kept by: the desk asks which came after it.
   const now = services.clock().toISOString();

@@ -1,6 +1,6 @@
 // Who is notified: by role and by assignment, as they are in the running transaction.
 import { sql } from 'drizzle-orm';
-import type { Role } from '../../generated/api.ts';
+import type { Role, UserStatus } from '../../generated/api.ts';
 import * as roles from '../../generated/roles.ts';
 import type { Database } from '../db/database.ts';
 import { prepared } from '../db/prepared.ts';
@@ -29,7 +29,9 @@ const adminsAtWork = prepared<Record<never, never>, Receiver & Record<string, un
 /** Every admin who can sign in. */
 export const activeAdmins = (db: Database): Promise<Receiver[]> => adminsAtWork(db, {});
 
-const person = prepared<{ id: string }, Receiver & Record<string, unknown>>(() => sql`select id, role from users where id = ${sql.placeholder('id')}`);
+type Person = Receiver & Record<string, unknown> & { status: UserStatus };
+
+const person = prepared<{ id: string }, Person>(() => sql`select id, role, status from users where id = ${sql.placeholder('id')}`);
 
 /** One person, in the role of their account; no one if the account no longer exists. */
-export const personOf = (db: Database, id: string): Promise<Receiver[]> => person(db, { id });
+export const personOf = (db: Database, id: string): Promise<Person[]> => person(db, { id });

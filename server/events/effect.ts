@@ -23,6 +23,7 @@ export type Sentence<K extends EventKind> = (facts: ReadFacts<K>, reading: Readi
 export type Circle = 'client' | 'staff' | 'admins';
 
 export interface Notice<K extends EventKind> {
+  /** A person among the facts; `else` is notified where there is none, or none who can sign in. */
   to: Circle | { person: keyof ReadFacts<K>; else?: Circle };
   /** Its kind in notification settings; depends on its facts where they differ, and with none no one is notified. */
   as: NotificationKind | ((facts: ReadFacts<K>) => NotificationKind | undefined);

@@ -193,8 +193,11 @@ const withUnread = prepared<{ ids: readonly string[]; kind: EventKind; target: s
 async function receiversOf<K extends EventKind>(db: Database, { to }: Notice<K>, facts: Facts<K>, clientId: string | null): Promise<Receiver[]> {
   if (typeof to === 'string') return inCircle(db, to, clientId);
   const id: unknown = Reflect.get(facts, to.person);
-  if (typeof id === 'string') return personOf(db, id);
-  return to.else ? inCircle(db, to.else, clientId) : [];
+  const named = typeof id === 'string' ? await personOf(db, id) : [];
+  if (!to.else) return named;
+  // An owner who was suspended or has left reads nothing: what comes back to them is the others'.
+  const present = named.filter(({ status }) => status === 'active');
+  return present.length > 0 ? present : inCircle(db, to.else, clientId);
 }
 
 async function inCircle(db: Database, circle: Circle, clientId: string | null): Promise<Receiver[]> {

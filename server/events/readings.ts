@@ -88,7 +88,7 @@ function noticeFor(
   const fits = ({ to }: Notice<EventKind>): boolean => {
     if (typeof to === 'string') return (to === 'client') === (reader.role === roles.client);
     const person: unknown = Reflect.get(facts, to.person);
-    return typeof person === 'string' ? person === reader.id : to.else !== undefined && (to.else === 'client') === (reader.role === roles.client);
+    return person === reader.id || (to.else !== undefined && (to.else === 'client') === (reader.role === roles.client));
   };
   // The demo and the time before the log have events whose side nobody knows.
   return notices.find((notice) => fits(notice) && (notice.after ?? side) === side) ?? notices.find(fits);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { supportMessages, supportRequests, supportTokens, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { allNotifications } from '../support/readings.ts';
-import { mailedToken } from './cases/accounts.ts';
+import { mailedToken, makeAccount } from './cases/accounts.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
 
@@ -117,6 +117,18 @@ describe('a support request', () => {
     await back(await mailedToken(world, email), 'Anybody there?');
     expect((await told(world.users.admin, id)).length).toBe(before + 1);
     expect((await request(id)).status).toBe('open');
+  });
+
+  it('tells all admins where its owner can’t sign in any more', async () => {
+    const { id, email } = await ask();
+    const owner = (await makeAccount(world, 'employee')).id;
+    await app.call('updateSupportRequest', { token, params: { id }, body: { owner_id: owner } });
+    await answer(id, 'Hello.');
+    await app.call('suspendEmployee', { token, params: { id: owner } });
+    const before = [await told(owner, id), await told(world.users.admin, id)].map(({ length }) => length);
+    await back(await mailedToken(world, email), 'Anybody there?');
+    const after = [await told(owner, id), await told(world.users.admin, id)].map(({ length }) => length);
+    expect(after).toEqual([before[0], (before[1] ?? 0) + 1]);
   });
 });
 

@@ -1,5 +1,5 @@
 // The cars the firm knows: listings, and links that were found for clients.
-import { and, desc, eq, getTableColumns, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { fitOf, heldPrice, type CarFacts } from '../../../domain/fit.ts';
 import { homeState, wantedZip } from '../../../domain/zip-state.ts';
 import type { LinkStatus, MatchCar } from '../../../generated/api.ts';
@@ -180,7 +180,7 @@ export async function carsFor(db: Database, services: Services, actor: Actor, cl
     () => listingCars(db, actor, within(listings, sql`${listings.price}`), looked),
     () => estimatorOf(db, services, state === undefined ? [] : [state]),
   );
-  const cars = onceEach([...ofListings, ...ofLinks]);
+  const cars = await withoutGone(db, onceEach([...ofListings, ...ofLinks]));
   const home = await placeOfZip(wantedZip(wish?.zip, wish?.selections));
   const shown = await Promise.all(
     cars.flatMap((each) => {
@@ -208,6 +208,18 @@ function onceEach(cars: readonly Car[]): Car[] {
     for (const name of names) seen.add(String(name));
     return !isKnown;
   });
+}
+
+/** A car that some client has accepted or bought, or that is gone, is so as a listing and as other clients' links, too: its VIN says that it is one car. */
+async function withoutGone(db: Database, cars: readonly Car[]): Promise<Car[]> {
+  const vins = cars.flatMap(({ vin }) => (vin === null || vin === '' ? [] : [vin]));
+  if (vins.length === 0) return [...cars];
+  const rows = await db
+    .selectDistinct({ vin: links.vin })
+    .from(links)
+    .where(and(inArray(links.vin, vins), inArray(links.status, gone)));
+  const goneVins = new Set(rows.map(({ vin }) => vin));
+  return cars.filter(({ vin }) => vin === null || !goneVins.has(vin));
 }
 
 const ownLinks = (db: Database, clientId: string): Promise<Own[]> =>

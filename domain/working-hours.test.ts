@@ -20,6 +20,11 @@ describe('replyDue', () => {
   it('keeps the local hours when summer time ends', () => {
     expect(due('2026-10-31T21:30:00Z')).toBe('2026-11-02T15:30:00.000Z');
   });
+  it('counts the longest promise at the shortest week', () => {
+    const week = { time_zone: 'UTC', opens: 9, closes: 10, weekdays: [1], promise_hours: 80 };
+    // The 80th Monday, the first of them three days later.
+    expect(replyDue(new Date('2026-11-20T12:00:00Z'), week).toISOString()).toBe('2028-05-29T10:00:00.000Z');
+  });
   it('answers at once when the firm never opens', () => {
     const since = new Date('2026-11-19T15:00:00Z');
     expect(replyDue(since, { time_zone: 'UTC', opens: 9, closes: 18, weekdays: [], promise_hours: 2 })).toEqual(since);

@@ -15,7 +15,8 @@ export const defaultAnswerHours: AnswerHours = { time_zone: 'America/New_York', 
 
 const minute = 60_000;
 const dayMs = 86_400_000;
-const mostDaysAhead = 60;
+/** The longest promise, 80 hours, at a firm that opens for one hour a week. */
+const mostDaysAhead = 81 * 7;
 
 /**
  * The moment by which something that came in at `since` is to be answered.

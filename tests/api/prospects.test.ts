@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nudgeProspects } from '../../server/modules/prospects/nudge.ts';
-import { chats, clientFolders, dashboardListings, initialClientData } from '../../server/db/schema.ts';
+import { chats, clientFolders, dashboardListings, initialClientData, users } from '../../server/db/schema.ts';
 import { begin, openMailedLink, pay, prepare, stranger } from '../support/sign-up.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { wholeTimeline } from '../support/readings.ts';
@@ -56,6 +56,24 @@ describe('prospects', () => {
     expect(notified.body.items[0]).toMatchObject({ kind: 'onboarding_resumed', target_id: id });
     await prepare(app, token);
     expect((await pay(app, token)).body.password_token).toBeTruthy();
+  });
+
+  it('whose owner can’t sign in any more are the admins’ to hear of', async () => {
+    const { id, email } = (await app.call('createInitialClientData', { token: advisor, body: stranger() })).body;
+    await app.call('sendOnboardingLink', { token: advisor, params: { id } });
+    const [left] = await app.db
+      .insert(users)
+      .values({ email: 'left@forecourt.example', first_name: 'Lee', last_name: 'Left', role: 'employee', status: 'suspended' })
+      .returning({ id: users.id });
+    await app.db
+      .update(initialClientData)
+      .set({ started_by: left?.id ?? null })
+      .where(eq(initialClientData.id, id));
+    app.travel(1000);
+    await app.call('resumeOnboarding', { body: { token: await openMailedLink(app, email) } });
+    const reader = await me(admin);
+    const { items } = (await app.call('listNotifications', { token: admin, params: { a: reader.id, b: 'admin' } })).body;
+    expect(items[0]).toMatchObject({ kind: 'onboarding_resumed', target_id: id });
   });
 
   it('that are set aside go no further, and let their coupon go', async () => {

@@ -77,7 +77,7 @@ export const moneyEffects = {
   onboarding_payment_failed: {
     sentence: ({ prospect_id }, { name }) => `${name(prospect_id) || 'A prospect'}’s payment didn’t go through.`,
     offTimeline: true,
-    notices: [{ to: { person: 'owner_id' }, as: 'payment_failed' }],
+    notices: [{ to: { person: 'owner_id', else: 'admins' }, as: 'payment_failed' }],
   },
   payment_refunded: {
     sentence: ({ amount, receipt_number }) => `${moneyText(amount)} refunded${receipt_number ? ` for receipt ${receipt_number}` : ''}.`,

@@ -73,6 +73,6 @@ export const peopleEffects = {
   onboarding_resumed: {
     sentence: ({ prospect_id }, { name }) => `${name(prospect_id) || 'A prospect'} continued their onboarding.`,
     offTimeline: true,
-    notices: [{ to: { person: 'owner_id' }, as: 'onboarding_resumed' }],
+    notices: [{ to: { person: 'owner_id', else: 'admins' }, as: 'onboarding_resumed' }],
   },
 } satisfies Partial<Effects>;

@@ -51,7 +51,7 @@ export interface Outbox {
 export interface OutboxOptions {
   db: Database;
   services: Services;
-  /** How each kind is done; see `outboxKinds`. */
+  /** How each kind is done (`jobs` in server/jobs.ts). */
   kinds: Readonly<Record<string, Job<never>>>;
   /** What is done where a kind is given up on, so that nobody waits for it. */
   whenGivenUp?: Readonly<Record<string, Job<never>>>;

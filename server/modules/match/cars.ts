@@ -217,7 +217,7 @@ async function withoutGone(db: Database, cars: readonly Car[]): Promise<Car[]> {
   const rows = await db
     .selectDistinct({ vin: links.vin })
     .from(links)
-    .where(and(inArray(links.vin, vins), inArray(links.status, gone)));
+    .where(and(sql`${links.vin} = any(${sql.param(vins)}::text[])`, inArray(links.status, gone)));
   const goneVins = new Set(rows.map(({ vin }) => vin));
   return cars.filter(({ vin }) => vin === null || !goneVins.has(vin));
 }

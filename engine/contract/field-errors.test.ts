@@ -31,6 +31,12 @@ describe('the sentence of a broken rule', () => {
     expect(checked(breaking(keyword, params), { field }).errors).toEqual({ field: sentence });
   });
 
+  it('writes the limit of a year as a year, and of anything else as a figure', () => {
+    const most = (field: string) => checked(breaking('maximum', { limit: 2100 }, `/${field}`), { [field]: 20_266 }).errors[field];
+    expect([most('year'), most('year_min'), most('first_year'), most('modelYear')]).toEqual(Array(4).fill('Must be 2100 or less.'));
+    expect([most('miles'), most('trips_per_year'), most('yearly_miles')]).toEqual(Array(3).fill('Must be 2,100 or less.'));
+  });
+
   it('stands at the field that is missing or unknown, however deep', () => {
     expect(checked(breaking('required', { missingProperty: 'price' }, '/lines/0'), { lines: [{}] }).errors).toEqual({ 'lines.0.price': 'Fill this in.' });
     expect(checked(breaking('known', { additionalProperty: 'a/b' }, ''), { 'a/b': 1 }).errors).toEqual({ 'a/b': 'There is no such field.' });

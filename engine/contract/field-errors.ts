@@ -86,14 +86,19 @@ function pathOf({ instancePath, params }: BrokenRule): string[] {
 const figures = new Intl.NumberFormat('en-US');
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
+/** A year has no thousands separator. A rule knows only the field's name and the limit: `year_min` up to 2100, but not `trips_per_year` up to 2000. */
+const isYear = (name = '', limit: number): boolean =>
+  limit >= 1800 && limit <= 2200 && /(?:^y|_y|[a-z]Y)ear(?:_|[A-Z]|$)/.test(name) && !/per_?year/i.test(name);
+
 function sentenceOf(rule: BrokenRule, whole: unknown): string {
   const { keyword, params } = rule;
   if (keyword === 'known') return sentences.unknown;
-  const value = pathOf(rule).reduce<unknown>((node, step) => (node as Readonly<Record<string, unknown>> | null | undefined)?.[step], whole);
+  const path = pathOf(rule);
+  const value = path.reduce<unknown>((node, step) => (node as Readonly<Record<string, unknown>> | null | undefined)?.[step], whole);
   // Nothing where something must be is no wrong form of it; nor are spaces alone.
   if (value === undefined || value === null || value === '' || keyword === 'filled') return sentences.required;
   const limit = Number(params['limit']);
-  const shown = figures.format(limit);
+  const shown = isYear(path.at(-1), limit) ? String(limit) : figures.format(limit);
   switch (keyword) {
     case 'choice':
       return sentences.choice;

@@ -41,6 +41,8 @@ export const messages = {
     offlineHere: 'Offline. Keep this page open: we send it when you’re back online.',
     failed: 'Not saved yet. We keep trying.',
     refused: 'Not saved. Fix the fields below.',
+    /** Above the names of fields on other screens, each a link there. */
+    wrongElsewhere: (count: number) => (count === 1 ? 'Fix 1 answer so we can save the rest:' : `Fix ${count} answers so we can save the rest:`),
     label: 'Saving',
   },
   conflict: {

@@ -20,6 +20,7 @@ import { SentenceCard, SentenceSheet } from './Sentence.tsx';
 import { review } from './steps.ts';
 import { useReach } from './useReach.ts';
 import { useSwipe } from './useSwipe.ts';
+import { WrongElsewhere } from './WrongElsewhere.tsx';
 
 const QuestionBody = lazyScreen(() => import('./QuestionBody.tsx'));
 const Review = lazyScreen(() => import('./Review.tsx'));
@@ -83,6 +84,10 @@ function Body({ open }: { open: OpenChecklist }) {
         onQuestion={({ id }) => go(id)}
         onReview={() => go(review)}
       />
+      <WrongElsewhere
+        open={open}
+        isHere={({ section, name, vehicle }) => vehicle === 0 && current !== undefined && questionOf(questions, `${section}.${name ?? ''}`) === current}
+      />
       {status === 'changes_requested' && changes_note && (
         <Note tone="warning" sx={{ mb: 5 }}>
           <strong>{checklistMessages.changesAsked}</strong> {changes_note}
@@ -108,7 +113,7 @@ function Body({ open }: { open: OpenChecklist }) {
           </Asked>
         ) : (
           <Suspense fallback={<FieldsSkeleton />}>
-            <Review open={open} onStep={go} />
+            <Review open={open} onStep={(place) => go(idAt(place))} />
           </Suspense>
         )}
         {!(isNarrow && current) && (

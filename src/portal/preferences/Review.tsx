@@ -3,16 +3,17 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { missingForSubmission, type ChecklistSection } from '../../../domain/checklist.ts';
+import { missingForSubmission, type ChecklistItem } from '../../../domain/checklist.ts';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import * as roles from '../../../generated/roles.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { messageOf, Problem } from '../../../engine/web/problem.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { OpenChecklist } from './ChecklistGate.tsx';
+import { placeOfError } from './questions.ts';
 import { ChecklistSummary } from '../../features/preferences/ChecklistSummary.tsx';
 import { messages } from '../../features/preferences/messages.ts';
 
@@ -20,8 +21,14 @@ const InviteNamed = lazyScreen(() => import('../guest/InviteNamed.tsx'));
 
 interface ReviewProps {
   open: OpenChecklist;
-  /** Leads to the section's first question. */
-  onStep: (section: ChecklistSection) => void;
+  /** Leads to the question that asks a field (`money.max_total`), or to a section's first. */
+  onStep: (place: string) => void;
+}
+
+/** `selections.vehicles.0.conditions` is asked as `vehicles.conditions`. */
+function placeAsked({ section, field }: ChecklistItem): string {
+  const name = placeOfError(field)?.name;
+  return name === undefined ? section : `${section}.${name}`;
 }
 
 /** All answers, the missing ones, and submitting. */
@@ -33,6 +40,9 @@ export default function Review({ open, onStep }: ReviewProps) {
   const submit = useMutation({
     mutationFn: async () => {
       await open.flush();
+      // What was refused is missing on the server: submitting would send the answers of before.
+      const { status, problem } = open.get();
+      if (status === 'refused') throw new Problem(problem ?? messages.save.refused, { status: 422 });
       return dataOf(api.POST('/user-preferences/submit', { body: { user_id: checklist.user_id, package_id: checklist.package_id } }));
     },
     onSuccess: async (fresh) => {
@@ -57,7 +67,7 @@ export default function Review({ open, onStep }: ReviewProps) {
           <Box component="ul" sx={{ display: 'grid', gap: '4px' }}>
             {missing.map((item) => (
               <li key={item.field}>
-                <Link component="button" type="button" onClick={() => onStep(item.section)} sx={{ font: 'inherit', textAlign: 'left' }}>
+                <Link component="button" type="button" onClick={() => onStep(placeAsked(item))} sx={{ font: 'inherit', textAlign: 'left' }}>
                   {item.sentence}
                 </Link>
               </li>
@@ -75,7 +85,11 @@ export default function Review({ open, onStep }: ReviewProps) {
       )}
       {mayInvite && (
         <Box>
-          <Button variant="contained" disabled={missing.length > 0 || submit.isPending || open.status === 'conflict'} onClick={() => submit.mutate()}>
+          <Button
+            variant="contained"
+            disabled={missing.length > 0 || submit.isPending || open.status === 'conflict' || open.status === 'refused'}
+            onClick={() => submit.mutate()}
+          >
             {checklist.submitted_at === null ? messages.submit : messages.submitAgain}
           </Button>
         </Box>

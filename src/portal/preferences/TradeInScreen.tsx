@@ -7,12 +7,14 @@ import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { messages } from '../../features/preferences/messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
+import { WrongElsewhere } from './WrongElsewhere.tsx';
 
 const TradeInForm = lazyScreen(() => import('./TradeIn.tsx'));
 
 function Body({ open }: { open: OpenChecklist }) {
   return (
     <>
+      <WrongElsewhere open={open} isHere={({ section }) => section === 'trade_in'} />
       <Card>
         <CardContent>
           <Suspense fallback={<FieldsSkeleton />}>

@@ -14,6 +14,7 @@ import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { messages } from '../../features/preferences/messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
+import { WrongElsewhere } from './WrongElsewhere.tsx';
 
 const VehicleForm = lazyScreen(() => import('./VehicleForm.tsx'));
 const vehicleMessages = messages.vehicle;
@@ -38,6 +39,7 @@ function Body({ open }: { open: OpenChecklist }) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
+      <WrongElsewhere open={open} isHere={({ section, vehicle: at }) => section === 'vehicles' && at === index} />
       <Box component="h2" sx={{ typography: 'h3' }}>
         {vehicleMessages.heading(index + 1)}: {vehicleName(vehicle)}
       </Box>

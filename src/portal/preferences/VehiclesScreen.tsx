@@ -5,6 +5,7 @@ import { Card } from '../../../engine/web/Card.tsx';
 import { ChecklistGate, type OpenChecklist } from './ChecklistGate.tsx';
 import { messages } from '../../features/preferences/messages.ts';
 import { ToChecklist } from './ToChecklist.tsx';
+import { WrongElsewhere } from './WrongElsewhere.tsx';
 
 const Vehicles = lazyScreen(() => import('./Vehicles.tsx'));
 
@@ -17,6 +18,7 @@ function Body({ open }: { open: OpenChecklist }) {
   );
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
+      <WrongElsewhere open={open} isHere={() => false} />
       {vehicles.length === 0 ? <Card>{list}</Card> : list}
       <Box>
         <ToChecklist />

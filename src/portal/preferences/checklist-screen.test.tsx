@@ -99,6 +99,38 @@ describe('the checklist', () => {
     expect(within(card).getByText('8 of 24')).toBeDefined();
   });
 
+  it('names a wrong answer on every other question and in the review, as a link there, and does not submit without it', async () => {
+    const year = 'Oldest year';
+    const vehicles = [{ id: '01936f00-0000-7000-8000-00000000dead', body_styles: ['suv'], conditions: ['new'] }] as ChecklistSelections['vehicles'];
+    open('vehicles-2', { vehicles, money: { method: 'cash', max_total: 4_000_000 }, logistics: { zip: '04101' } });
+    server.use(
+      http.post('*/api/user-preferences/auto-save', () =>
+        HttpResponse.json(
+          { title: 'Fix 1 field to continue.', status: 422, errors: { 'selections.vehicles.0.year_min': 'Must be 2100 or less.' } },
+          { status: 422, headers: { 'content-type': 'application/problem+json' } },
+        ),
+      ),
+    );
+    fireEvent.change(await screen.findByLabelText(year), { target: { value: '20266' } });
+    expect(await screen.findByText('Must be 2100 or less.')).toBeDefined();
+    // At the field itself its own error says it.
+    expect(screen.queryByText(checklistMessages.save.wrongElsewhere(1))).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Any models you already like?' })).toBeDefined();
+    expect(await screen.findByText(checklistMessages.save.wrongElsewhere(1))).toBeDefined();
+    fireEvent.click(within(screen.getByRole('navigation', { name: checklistMessages.stepsLabel })).getByRole('button', { name: 'Review' }));
+    const link = await screen.findByRole('link', { name: year });
+    expect(await screen.findByRole('button', { name: checklistMessages.submit })).toHaveProperty('disabled', true);
+    fireEvent.click(link);
+    expect(await screen.findByLabelText(year)).toHaveProperty('value', '20266');
+  });
+
+  it('leads from what is missing to the question that asks it', async () => {
+    open('review', { vehicles: [{ id: 'v-1', body_styles: ['suv'] }] as ChecklistSelections['vehicles'] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Choose new, used or both.' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'New or used?' })).toBeDefined();
+  });
+
   it('lets a question be skipped, and found again by the rail, which says so', async () => {
     open('vehicles');
     fireEvent.click(await screen.findByRole('button', { name: 'Skip for now' }));

@@ -78,6 +78,23 @@ export function questionOf(questions: readonly Question[], place: string): Quest
   return own.find(({ fields }) => fields.includes(name)) ?? own[0];
 }
 
+/** Where an error is: its part, its field, and of several vehicles which one. */
+export interface ErrorPlace {
+  section: PartName;
+  /** Its field in the part; without one the part itself is wrong. */
+  name: string | undefined;
+  vehicle: number;
+}
+
+/** The place an error's path names: `selections.vehicles.0.year_min`, `trade_in.vin`. @returns undefined for what no question asks */
+export function placeOfError(path: string): ErrorPlace | undefined {
+  const [first, ...rest] = path.replace(/^selections\./, '').split('.');
+  const section = questionSections.find((each) => each === first);
+  if (section === undefined) return undefined;
+  const isIndex = (step: string | undefined) => step !== undefined && /^\d+$/.test(step);
+  return { section, name: rest.find((step) => !isIndex(step)), vehicle: section === 'vehicles' && isIndex(rest[0]) ? Number(rest[0]) : 0 };
+}
+
 /** About how long one question takes, in seconds: reading it and two presses. */
 const secondsEach = 20;
 

@@ -34,7 +34,8 @@ export const Control = styled('div')({
     color: 'inherit',
     '&::placeholder': { color: 'var(--text-3)', opacity: 1 },
   },
-  '& > textarea': { margin: '10px 0', resize: 'vertical', fieldSizing: 'content' },
+  // As high as its text, but never as wide: one long word, a pasted address, would make the page scroll sideways.
+  '& > textarea': { margin: '10px 0', resize: 'vertical', fieldSizing: 'content', contain: 'inline-size' },
   '& > select': {
     height: 'calc(var(--control) - 2px)',
     appearance: 'none',

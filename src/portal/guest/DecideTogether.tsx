@@ -22,6 +22,7 @@ import { Section } from '../../features/profile/Section.tsx';
 import { guestMessages as messages } from '../../features/guests/messages.ts';
 import { guestsQuery } from '../../features/guests/queries.ts';
 import { useOwnChecklist } from '../preferences/useOwnChecklist.ts';
+import { wrapping } from '../../kit/ui/wrapping.ts';
 
 /** The client's card about their second decision-maker: inviting one, what they may decide, and the end of it. */
 export default function DecideTogether({ client }: { client: string }) {
@@ -50,7 +51,7 @@ function Alone({ onDone }: { onDone: () => Promise<unknown> }) {
       {open ? (
         <Invite known={known} onDone={onDone} onCancel={() => setOpen(false)} />
       ) : (
-        <Button variant="outlined" disabled={packageId !== undefined && checklist.isPending} onClick={() => setOpen(true)}>
+        <Button variant="outlined" disabled={packageId !== undefined && checklist.isPending} onClick={() => setOpen(true)} sx={wrapping}>
           {known.first_name === '' ? messages.invite : messages.inviteNamed(known.first_name)}
         </Button>
       )}

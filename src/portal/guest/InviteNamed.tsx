@@ -7,6 +7,7 @@ import { guestMessages as messages } from '../../features/guests/messages.ts';
 import { guestsQuery } from '../../features/guests/queries.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { Link } from '../../kit/router/Link.tsx';
+import { wrapping } from '../../kit/ui/wrapping.ts';
 
 /** Offers to invite whom the checklist names as deciding too, until somebody is. */
 export default function InviteNamed({ client, decider }: { client: string; decider: SecondDecider }) {
@@ -17,7 +18,7 @@ export default function InviteNamed({ client, decider }: { client: string; decid
   return (
     <Note tone="info">
       {messages.named(decider.name)}{' '}
-      <Button component={Link} to={to('/profile')} size="small">
+      <Button component={Link} to={to('/profile')} size="small" sx={wrapping}>
         {messages.inviteNamed(first_name)}
       </Button>
     </Note>

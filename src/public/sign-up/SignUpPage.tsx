@@ -24,6 +24,7 @@ import { WideFrame } from '../frame/WideFrame.tsx';
 import { messages } from '../messages.ts';
 import { signUpMessages } from '../messages/sign-up.ts';
 import { browserZone } from '../../kit/browser-zone.ts';
+import { wrapping } from '../../kit/ui/wrapping.ts';
 import { dropToken, keepToken, keptToken } from '../onboarding-token.ts';
 import { paidBefore } from '../payment/paid-before.ts';
 import { SignUpOfTab, type Found } from './SignUpOfTab.tsx';
@@ -205,7 +206,7 @@ function SignUp({ begun, gone, isBack }: { begun: InitialClientData | null; gone
           {signUpMessages.backToYou}
         </Button>
         {prospect && (
-          <Button onClick={startOver} sx={{ mt: 3 }}>
+          <Button onClick={startOver} sx={{ mt: 3, ...wrapping }}>
             {signUpMessages.startOver(prospect.first_name)}
           </Button>
         )}

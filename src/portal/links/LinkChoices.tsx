@@ -20,6 +20,7 @@ import type { Choice } from './choices.ts';
 import { messages } from '../../features/links/messages.ts';
 import { useDecide } from '../../features/links/queries.ts';
 import { useChoices } from './useChoices.ts';
+import { useFocusKept } from './useFocusKept.ts';
 
 const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
   research_requested: Manage,
@@ -119,6 +120,7 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
   const [asking, setAsking] = useState(false);
   const [negotiates, setNegotiates] = useState(false);
   const decide = useDecide();
+  const { box, keep } = useFocusKept(link.status, decide.isPending, decide.isError);
   const { ask, question } = useQuestion();
   const { open, isUpToClient } = useChoices(link);
   const why = isUpToClient ? guestMessages.upTo(link.client_name) : none;
@@ -129,6 +131,7 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
   const Choices = bar ? Bar : row ? Row : Stack;
   const decideOn = (to: LinkStatus, said: string, reason?: LinkReason) => {
     onDecided?.(link.id);
+    keep();
     decide.mutate({ link, to, said, ...(reason ? { reason } : {}) });
   };
   const choose = async (to: LinkStatus, label: string) => {
@@ -150,7 +153,7 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
   };
   return (
     <>
-      <Choices>
+      <Choices ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
         {first}
         {choices.length === 0 && why !== undefined && <Typography variant="body2">{why}</Typography>}
         {choices.map(({ to, label }) => {

@@ -125,12 +125,14 @@ it('signs out in another place, never this one', async () => {
 
 it('says what the refund policy gives back before the account is closed', async () => {
   const refund = quoteRefund(59_900, { ...policyKept(null), started: { at: '2026-11-12T12:00:00.000Z', by: 'search' }, done: null });
-  server.use(http.get('*/api/packages/mine', () => HttpResponse.json({ ...sampleOf('PackageInUse'), refund })));
+  server.use(http.get('*/api/packages/mine', () => HttpResponse.json({ ...sampleOf('PackageInUse'), refund, paid_apart: 24_900 })));
   open();
   const closing = await section('Close your account');
   await userEvent.click(closing.getByRole('button', { name: 'Close my account' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(within(await dialog.findByRole('list', { name: 'Refund policy' })).getByText('Now $299.50')).toBeDefined();
+  // There is no request here in which it could be named.
+  expect(dialog.getByText(/You paid \$249\.00 before\. To ask for it, request a refund on the page of your package first\./)).toBeDefined();
   expect(dialog.getByText(/To get \$299\.50 back, request a refund on the page of your package first\./)).toBeDefined();
 });
 

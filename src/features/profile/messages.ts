@@ -67,7 +67,8 @@ export const messages = {
     refundLoading: 'Loading your refund',
     refundFailed: 'Your refund did not load',
     refundFirst: (amount: string) => `Closing your account refunds nothing. To get ${amount} back, request a refund on the page of your package first.`,
-    paidApart: (amount: string) => `That is for your last payment only. You paid ${amount} before: name it in your request, too, and we check both.`,
+    paidApart: (amount: string) =>
+      `That is for your last payment only. You paid ${amount} before. To ask for it, request a refund on the page of your package first.`,
     password: 'Your password',
     closed: 'Your account is closed.',
   },

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { messageOf, type Problem } from '../../../engine/web/problem.ts';
 import { Link } from '../../kit/router/Link.tsx';
+import { isCut as cutOff } from '../cut-link.ts';
 import { messages } from '../messages.ts';
 import { deadLinkMessages } from '../messages/dead-link.ts';
 import { FormFrame } from './FormFrame.tsx';
@@ -20,7 +21,7 @@ interface DeadLinkProps {
 
 /** A mailed link that leads nowhere: it was cut where it was copied, which the contract's form of a token tells, or it is no longer valid. */
 export function DeadLink({ problem, to, label }: DeadLinkProps) {
-  const isCut = problem === null || problem.status === 400 || problem.status === 422;
+  const isCut = problem === null || cutOff(problem);
   return (
     <FormFrame title={isCut ? deadLinkMessages.incomplete : messages.deadLink} lead={isCut ? deadLinkMessages.openAgain : messageOf(problem)}>
       <Button variant="contained" component={Link} to={to} sx={{ mt: 7 }}>

@@ -9,8 +9,10 @@ import { plainLooks } from '../../../engine/web/PlainButton.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { useTakenOver } from '../../../engine/web/taken-over.ts';
 import { suffixOf } from '../chosen-package.ts';
+import { isCut } from '../cut-link.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
 import { messages } from '../messages.ts';
+import { deadLinkMessages } from '../messages/dead-link.ts';
 import { resetMessages } from '../messages/reset.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 
@@ -42,7 +44,11 @@ function CheckedLink({ token, suffix }: { token: string; suffix: string }) {
   if (link.state !== 'failed') return <ChoosePasswordForm token={token} link={link.data} check={check} suffix={suffix} />;
   // Refused for good, by the server's word; anything else may pass, and the link is as good as before.
   if (link.error instanceof Problem && link.error.status >= 400 && link.error.status < 500 && link.error.status !== 429)
-    return <DeadLink title={messages.deadLink} text={sentenceOf(link.error)} suffix={suffix} />;
+    return isCut(link.error) ? (
+      <DeadLink title={deadLinkMessages.incomplete} text={deadLinkMessages.openAgain} suffix={suffix} />
+    ) : (
+      <DeadLink title={messages.deadLink} text={sentenceOf(link.error)} suffix={suffix} />
+    );
   return (
     <FormFrame title={resetMessages.title}>
       <ErrorState title={resetMessages.notChecked} onRetry={link.retry}>

@@ -19,6 +19,8 @@ import { messages } from '../messages.ts';
 import { forgotMessages } from '../messages/forgot.ts';
 import { linkMessages } from '../messages/sign-in-link.ts';
 import { signInMessages } from '../messages/sign-in.ts';
+import { isCut } from '../cut-link.ts';
+import { deadLinkMessages } from '../messages/dead-link.ts';
 
 const validate = () => requestSignInLinkBody;
 
@@ -94,6 +96,13 @@ function Open({ token, suffix }: { token: string; suffix: string }) {
   if (form.problem?.status === 410) {
     return (
       <FormFrame title={messages.deadLink} lead={form.problem.message}>
+        <Box sx={{ mt: 7 }}>{again}</Box>
+      </FormFrame>
+    );
+  }
+  if (form.problem && isCut(form.problem)) {
+    return (
+      <FormFrame title={deadLinkMessages.incomplete} lead={deadLinkMessages.openAgain}>
         <Box sx={{ mt: 7 }}>{again}</Box>
       </FormFrame>
     );

@@ -1,5 +1,5 @@
 // Pages that are opened by a mailed link and act when their button is pressed.
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../api/session.ts';
@@ -7,7 +7,9 @@ import { open, press, refuse } from '../../test/public-page.tsx';
 import { server, withServer } from '../../test/server.ts';
 import SupportCasePage from '../support-case/SupportCasePage.tsx';
 import ConfirmEmailPage from './ConfirmEmailPage.tsx';
+import SignInLinkPage from './SignInLinkPage.tsx';
 import StopRemindersPage from './StopRemindersPage.tsx';
+import SignUpPage from '../sign-up/SignUpPage.tsx';
 
 withServer();
 beforeEach(() => session.open('0f'.repeat(32)));
@@ -51,6 +53,19 @@ describe('the mailed link that confirms an e-mail', () => {
     expect(await screen.findByText('This link has been used or is too old.')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined();
   });
+});
+
+// Opened without a token these show another page.
+it.each([
+  ['/sign-in-link', <SignInLinkPage key="l" />, 'auth/sign-in-link/redeem', 'Sign in', 'token'],
+  ['/signup', <SignUpPage key="u" />, 'onboarding/resume', 'Continue', 'resume'],
+] as const)('a mailed link to %s that was cut inside its token says so, and names no field', async (path, page, call, button, name) => {
+  server.use(http.post(`*/api/${call}`, () => refuse(422, { title: 'Fix 1 field to continue.', errors: { token: 'Too short.' } })));
+  open(page, `${path}#${name}=9hTz3v`);
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  expect((await screen.findAllByText(/This link is incomplete/)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/Open it from the e-mail again, or copy it whole\./).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Fix 1 field/)).toBeNull();
 });
 
 describe.each([

@@ -119,6 +119,15 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('heading', { name: 'Welcome, Hannah' })).toBeDefined();
   });
 
+  it('says so when the link was cut where it was copied, and what to do', async () => {
+    server.use(http.post('*/api/auth/check-token', () => refuse(422, { title: 'Fix 1 field to continue.', errors: { token: 'Use at least 43 characters.' } })));
+    open(<ResetPasswordPage />, page);
+    expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeDefined();
+    expect(screen.getByText('Open it from the e-mail again, or copy it whole.')).toBeDefined();
+    expect(screen.queryByText(/Fix 1 field/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toBeDefined();
+  });
+
   it('says so when the link was used, and offers a new one', async () => {
     server.use(http.post('*/api/auth/check-token', () => refuse(410, { detail: 'This link has been used or is too old.' })));
     open(<ResetPasswordPage />, page);

@@ -5,6 +5,8 @@ import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { SubmitButton } from '../../../engine/web/form/SubmitButton.tsx';
 import { usePlainForm } from '../../../engine/web/form/usePlainForm.ts';
 import { FormFrame } from '../frame/FormFrame.tsx';
+import { isCut } from '../cut-link.ts';
+import { deadLinkMessages } from '../messages/dead-link.ts';
 import { mailedLinkMessages } from '../messages/mailed-link.ts';
 import { dropLink, dropToken, keepToken } from '../onboarding-token.ts';
 import type { Found } from './SignUpOfTab.tsx';
@@ -24,6 +26,7 @@ export default function MailedLink({ link, onDone }: { link: string; onDone: (fo
         if (token) keepToken(token);
         done({ token: token ?? null, isBack: true });
       } catch (error) {
+        if (error instanceof Problem && isCut(error)) throw new Problem(`${deadLinkMessages.incomplete}. ${deadLinkMessages.openAgain}`, { status: 410 });
         if (!(error instanceof Problem) || error.status !== 410) throw error;
         dropToken();
         done({ token: null, gone: error.message });

@@ -26,13 +26,14 @@ export function UploadLine({ name, share, problem, note, action, onRemove }: Upl
   return (
     <>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', gap: 2 }}>
+        {/* Why a file was refused is a sentence: under the name, where it can take as many lines as it needs. */}
+        <Box sx={{ display: 'flex', gap: problem ? 0 : 2, flexDirection: problem ? 'column' : 'row' }}>
           <span className="cut">{name}</span>
           <Box
             component="span"
             className="num"
             role={problem ? 'alert' : undefined}
-            sx={{ ml: 'auto', flex: 'none', color: problem ? 'error.main' : 'text.tertiary' }}
+            sx={problem ? { color: 'error.main', overflowWrap: 'anywhere' } : { ml: 'auto', flex: 'none', color: 'text.tertiary' }}
           >
             {problem ?? (isSending ? formatPercent(Math.round(share * 100)) : note)}
           </Box>

@@ -67,6 +67,12 @@ export function messageOf(error: unknown): string {
   return error instanceof Problem ? error.message : somethingWentWrong;
 }
 
+/** The words where no form shows the fields, at a file's row: what is wrong with the first of them, not how many there are to fix. */
+export function reasonOf(error: unknown): string {
+  const [first] = error instanceof Problem ? Object.values(error.errors) : [];
+  return first ?? messageOf(error);
+}
+
 /** The same as a sentence, for pages that go on after it; of a call that got no answer it says why. */
 export function sentenceOf(error: unknown): string {
   const message = messageOf(error);

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { addressOf } from '../../kit/files/open.ts';
 import { Avatar } from '../../../engine/web/Avatar.tsx';
@@ -34,7 +34,7 @@ export function PictureField({ user, onChange }: { user: User; onChange: (fileId
     try {
       await onChange(await make());
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose, StoredFile } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { Problem, reasonOf } from '../../../engine/web/problem.ts';
 import type * as transferModule from './transfer.ts';
 import type { TransferOptions } from './transfer.ts';
 
@@ -60,7 +60,9 @@ export function useTransfers<Arrived>({ purpose, send, onArrived }: TransfersOpt
       else change(key, { share: 1, isCut: false, ...next });
       return true;
     } catch (error) {
-      if (!signal.aborted) change(key, { problem: messageOf(error), isCut: false });
+      // Refused for what it is, it would be refused again.
+      const isRefused = error instanceof Problem && error.status === 422;
+      if (!signal.aborted) change(key, { problem: reasonOf(error), isRefused, isCut: false });
       return false;
     }
   };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Note } from '../../../engine/web/Note.tsx';
 import { Progress } from '../../../engine/web/Progress.tsx';
 import { formatBytes } from '../../../engine/web/format.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import type { DealerRequest } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
@@ -43,7 +43,7 @@ export function Attach({ token, request, onChanged }: AttachProps) {
           await sendOnce('POST', '/dealer-answers/files', { body, onProgress: (share) => setOnWay({ name: file.name, share }) });
           onChanged(await dataOf(api.POST('/dealer-answers/open', { body: { token } })));
         } catch (error) {
-          setProblem(messageOf(error));
+          setProblem(reasonOf(error));
         }
         setOnWay(null);
       }
@@ -54,7 +54,7 @@ export function Attach({ token, request, onChanged }: AttachProps) {
     try {
       onChanged(await dataOf(api.POST('/dealer-answers/remove-file', { body: { token, file_id } })));
     } catch (error) {
-      setProblem(messageOf(error));
+      setProblem(reasonOf(error));
     }
   };
   const isFull = request.files.length >= mostFiles || onWay !== null;

@@ -49,7 +49,7 @@ it('loses nothing that was typed offline, in two tabs, before the browser was ki
   const next = await (await mine.open(1)).newPage();
   await signInWhereAsked(next, 'client2@forecourt.example');
   await open(next, 'money');
-  await next.getByText(/^You saved this on another device .* Also updated: Down payment\.$/).waitFor();
+  await next.getByText(/^You saved this elsewhere .* Also updated: Down payment\.$/).waitFor();
   await says(next, 'Saved');
   expect(await valueOf(next, 'Total budget')).toBe('41,250.00');
   expect(await valueOf(next, 'Down payment')).toBe('6,400.00');

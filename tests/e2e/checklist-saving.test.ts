@@ -86,12 +86,12 @@ describe('what is typed into the checklist', () => {
     await budget(first).fill('46,000');
     await budget(first).blur();
     const question = first.getByRole('alertdialog', { name: 'Changed in two places' });
-    await question.getByText(/^You saved this on another device /).waitFor();
+    await question.getByText(/^You saved this elsewhere /).waitFor();
     const row = question.getByRole('row', { name: /Total budget/ });
     await row.waitFor();
     expect(await row.getByRole('cell').allTextContents()).toEqual(['$46,000', '$39,000']);
     expect(await axeViolations(first)).toEqual([]);
-    await row.getByRole('radio', { name: 'Total budget, Other device' }).check();
+    await row.getByRole('radio', { name: 'Total budget, Elsewhere' }).check();
     await question.getByRole('button', { name: 'Save these answers' }).click();
     await saved(first);
     expect(await budget(first).inputValue()).toBe('39,000.00');

@@ -41,7 +41,7 @@ export const dealerMessages = {
   saving: 'Saving the draft',
   offline: 'No connection. What you type stays on this device and is sent when the connection is back.',
   refused: (why: string) => `Draft not saved. ${why}`,
-  conflict: (lines: string) => `Someone typed this price on another device, too. These lines differ: ${lines}.`,
+  conflict: (lines: string) => `Someone typed this price elsewhere, too. These lines differ: ${lines}.`,
   mine: 'Keep mine',
   theirs: 'Use theirs',
   below: (amount: string, than: string) => `${amount} below ${than}`,

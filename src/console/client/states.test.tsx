@@ -111,6 +111,24 @@ it('says how many links there are once they are there, and comes back from a fai
   expect(await screen.findByRole('button', { name: 'All 0' })).toBeDefined();
 });
 
+it('names the price and the OTD of a row that has no column heads, and the miles of the car before its place', async () => {
+  const link = {
+    ...sampleOf('Link'),
+    id: 'l1',
+    user_id: 'c1',
+    price: 3_783_000,
+    total_otd: 4_014_350,
+    first_total_otd: 4_014_350,
+    miles: 5,
+    dealer: 'Hollis Toyota',
+    place: 'Springfield, OH',
+  };
+  server.use(http.get('*/api/links', () => page([link])));
+  show(<LinksTab client={client} />, '/?tab=links');
+  const found = await screen.findByText(/^5 mi, Hollis Toyota, Springfield, OH, /);
+  expect(found.closest('li')?.textContent).toMatch(/Price\$37,830OTD\$40,143\.50/);
+});
+
 it('says of no saved view how many links of all clients it finds', async () => {
   const saved: SavedView = {
     id: 'v1',

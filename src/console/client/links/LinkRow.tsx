@@ -36,6 +36,7 @@ const Row = styled('li')({
   padding: '8px 8px 4px 16px',
   borderTop: '1px solid var(--border-soft)',
   '& > .n': { textAlign: 'right' },
+  '& .what': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '& > .text': { gridColumn: '1 / -1', marginLeft: -9 },
   '&[data-over]': { color: 'var(--text-2)' },
   '&[data-ticked]': { background: 'var(--selected)' },
@@ -45,6 +46,8 @@ const Row = styled('li')({
     padding: '12px 12px 8px',
     '& > .car': { gridColumn: '1 / -1' },
     '& > .n': { textAlign: 'left' },
+    // Without the head of the columns a figure says itself what it is.
+    '& .what': { position: 'static', clipPath: 'none', marginRight: 6, fontSize: 'var(--fs-small)', color: 'var(--text-2)' },
     '& > .act': { gridColumn: '2 / -1' },
   },
   '@container (max-width: 479px)': {
@@ -90,9 +93,10 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
   const { title } = link;
   const wish = link.status === 'otd_requested' && link.target_total !== null ? messages.wants(formatCents(link.target_total)) : null;
   const about = [
+    // Before the place: behind it, the miles a car has read as the way to it.
+    link.miles === null ? null : messages.miles(formatNumber(link.miles)),
     link.dealer,
     link.place,
-    link.miles === null ? null : messages.miles(formatNumber(link.miles)),
     link.last_verified_at ? messages.verifiedAt(formatRelative(link.last_verified_at)) : messages.neverVerified,
   ];
   const moved = link.total_otd !== null && link.first_total_otd !== null ? link.total_otd - link.first_total_otd : 0;
@@ -146,8 +150,12 @@ export function LinkRow({ link, onOpen, onReport }: LinkRowProps) {
       <Box className="state">
         <StatusChip label={linkStatusLabels[link.status]} tone={stateTone(link)} />
       </Box>
-      <span className="n num">{link.price === null ? '–' : formatCents(link.price, { whole: true })}</span>
+      <span className="n num">
+        <span className="what">{messages.price}</span>
+        {link.price === null ? '–' : formatCents(link.price, { whole: true })}
+      </span>
       <span className="n num otd">
+        <span className="what">{messages.otd}</span>
         {link.total_otd === null ? '–' : formatCents(link.total_otd)}
         {moved !== 0 && (
           <Box component="small" sx={{ display: 'block', fontSize: 'var(--fs-small)', lineHeight: '14px', color: moved < 0 ? 'success.main' : 'warning.main' }}>

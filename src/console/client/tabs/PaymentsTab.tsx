@@ -27,8 +27,9 @@ const Rows = styled('table')({
   '& td': { height: 40, borderTop: '1px solid var(--border-soft)' },
   '& th, & td': { padding: '4px 12px' },
   '& .n': { textAlign: 'right' },
-  // Two lines for each payment on a phone: item and amount, then date and status.
-  '@media (max-width: 640px)': {
+  '& .line': { whiteSpace: 'nowrap' },
+  // Two lines for each payment on a phone and beside the chat: item and amount, then date and status.
+  '@container (max-width: 759px)': {
     '& thead': { display: 'none' },
     '& tr': { display: 'grid', gridTemplateColumns: '1fr auto', padding: '10px 4px', borderTop: '1px solid var(--border-soft)' },
     '& td': { height: 'auto', border: 0, padding: '2px 12px' },
@@ -43,7 +44,7 @@ export default function PaymentsTab({ client }: ClientTabProps) {
   const packages = useQuery(packagesQuery);
   const nameOf = (identifier: string) => packages.data?.find((each) => each.package_identifier === identifier)?.name ?? identifier;
   return (
-    <Card>
+    <Card sx={{ containerType: 'inline-size' }}>
       <Answered query={query} loading={messages.loading(messages.tabs.payments)} skeleton={<RowsSkeleton rows={3} />} failed={paymentsMessages.failed}>
         {({ rows }) =>
           rows.length === 0 ? (
@@ -86,14 +87,14 @@ export default function PaymentsTab({ client }: ClientTabProps) {
                         </Box>
                       </td>
                       <td className="n num">{formatCents(payment.amount)}</td>
-                      <td>{formatDate(payment.paid_at ?? payment.created_at)}</td>
+                      <td className="line">{formatDate(payment.paid_at ?? payment.created_at)}</td>
                       <td>
                         <StatusChip label={paymentStatusLabels[payment.status]} tone={paymentStatusTones[payment.status] ?? 'neutral'} />
                       </td>
                       <td className="n num wide">{formatCents(payment.price)}</td>
                       <td className="n num wide">{payment.discount > 0 ? formatCents(-payment.discount) : '–'}</td>
                       <td className="n num wide">{payment.refunded_amount > 0 ? formatCents(-payment.refunded_amount) : '–'}</td>
-                      <td className="wide">{payment.receipt_number ?? '–'}</td>
+                      <td className="wide line">{payment.receipt_number ?? '–'}</td>
                     </Box>
                   ))}
                 </tbody>

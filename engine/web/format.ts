@@ -121,6 +121,11 @@ export function formatNearDay(day: string, today: string = todayHere(), { inside
     const text = relative().format(apart, 'day');
     return inside ? text : text.charAt(0).toLocaleUpperCase(formatting().locale) + text.slice(1);
   }
+  return formatShortDay(day, today);
+}
+
+/** A calendar day as `formatDate` says an instant, for a row beside one: "Nov 18", with the year when it is not this one. */
+export function formatShortDay(day: string, today: string = todayHere()): string {
   const sameYear = day.slice(0, 4) === today.slice(0, 4);
   return dates({ month: 'short', day: 'numeric', ...(sameYear ? {} : { year: 'numeric' }), timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }

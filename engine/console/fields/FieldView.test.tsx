@@ -47,3 +47,16 @@ it('shows a price in a list to the dollar, and on its record with the cents it h
   render(<FieldView field={price} value={3_945_313} />);
   expect(screen.getByText('$39,453.13')).toBeDefined();
 });
+
+it('shows a day in a list as the moments beside it, and on its record with its year', () => {
+  const day = field('due', 'date');
+  const year = String(new Date().getFullYear());
+  render(<FieldView field={day} value={`${year}-06-15`} dense />);
+  expect(screen.getByText('Jun 15')).toBeDefined();
+  cleanup();
+  render(<FieldView field={day} value="2019-06-15" dense />);
+  expect(screen.getByText('Jun 15, 2019')).toBeDefined();
+  cleanup();
+  render(<FieldView field={day} value={`${year}-06-15`} />);
+  expect(screen.getByText(`Jun 15, ${year}`)).toBeDefined();
+});

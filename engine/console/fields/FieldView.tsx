@@ -5,7 +5,7 @@ import type { RaRecord } from 'react-admin';
 import { breakable } from '../../web/breakable.tsx';
 import { ToneIcon } from '../../web/tone.tsx';
 import { StatusChip } from '../../web/StatusChip.tsx';
-import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent, formatSpan } from '../../web/format.ts';
+import { formatCents, formatDate, formatDateTime, formatDay, formatNumber, formatPercent, formatShortDay, formatSpan } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { formOf } from '../../contract/object-form.ts';
 import { useContract } from '../ContractContext.tsx';
@@ -51,7 +51,7 @@ export function MadeView({ field, value, dense = false }: ValueProps): ReactNode
     case 'yesNo':
       return <YesNo field={field} value={value === true} dense={dense} />;
     case 'day':
-      return <Figure>{formatDay(String(value))}</Figure>;
+      return <Figure>{dense ? formatShortDay(String(value)) : formatDay(String(value))}</Figure>;
     case 'moment':
       return <Figure>{dense ? formatDate(String(value)) : formatDateTime(String(value))}</Figure>;
     case 'choice':

@@ -925,7 +925,8 @@ export const found: readonly FoundDescriptor[] = [
       {
         "name": "total",
         "label": "Out the Door",
-        "kind": "cents"
+        "kind": "cents",
+        "whole": true
       },
       {
         "name": "status",

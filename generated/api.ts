@@ -12253,7 +12253,7 @@ export interface components {
                 /**
                  * Complaint open since
                  * Format: date-time
-                 * @description The oldest that is open.
+                 * @description The oldest that is open and goes along with the client.
                  * @example 2026-11-20T11:20:00.000Z
                  */
                 complaint_since: string | null;

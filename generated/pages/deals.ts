@@ -48,9 +48,19 @@ export const page: RecordPage = {
     },
     {
       "when": {
-        "status": "delivered"
+        "status": "delivered",
+        "savings": {
+          "min": 1
+        }
       },
       "say": "Delivered. {client_name} saved {savings}.",
+      "tone": "success"
+    },
+    {
+      "when": {
+        "status": "delivered"
+      },
+      "say": "Delivered to {client_name}. Nothing is left to do here.",
       "tone": "success"
     },
     {

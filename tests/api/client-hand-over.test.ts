@@ -55,10 +55,19 @@ describe('a hand-over', () => {
     expect(body).toMatchObject({ clients: 1, in_progress: 1, chats_waiting: 1, complaints: 2, complaints_about: 1, follow_ups: 1, follow_ups_overdue: 1 });
     expect(body.rows).toMatchObject([{ client_id: client, step_in_process: 'searching', date_to_re_engage: '2026-01-01' }]);
     expect(body.rows[0]?.waiting_since).toMatch(/Z$/);
+    expect(body.rows[0]?.complaint_since).toMatch(/Z$/);
     expect(body.advisors.map((advisor) => advisor.id)).not.toContain(id);
     const maria = body.advisors.find((advisor) => advisor.id === world.users.employee);
     expect(maria).toMatchObject({ capacity: 15, away_until: null });
     expect(body.advisors.some((advisor) => advisor.away_until !== null)).toBe(true);
+  });
+
+  it('counts no complaint as taken over that stays with the admins or with another advisor', async () => {
+    const { id, client } = await busyAdvisor();
+    await complaint(client, 'advisor', id);
+    await complaint(client, 'price', world.users.employee);
+    const { body } = await app.call('quoteHandOver', { token, params: { id } });
+    expect(body).toMatchObject({ complaints: 1, complaints_about: 1, rows: [{ client_id: client, complaint_since: null }] });
   });
 
   it('takes along the chat’s duty, the follow-up, open complaints and support requests; complaints about the advisor go to the admins', async () => {

@@ -16,9 +16,10 @@ import { advisorPage } from './queries.ts';
 export async function handOverQuote(db: Database, actor: Actor, advisorId: string, now: Date): Promise<HandOverQuote> {
   const today = await firmToday(db, now);
   const chatSince = sql<string | null>`(select min(${chats.waiting_since}) from ${chats} where ${chats.client_id} = ${users.id} and ${needsReply(now)})`;
+  // Those that go along with the client: neither another's nor one about the advisor, which the admins get.
   const complaintSince = sql<
     string | null
-  >`(select min(${complaints.created_at}) from ${complaints} where ${complaints.user_id} = ${users.id} and ${openComplaints})`;
+  >`(select min(${complaints.created_at}) from ${complaints} where ${complaints.user_id} = ${users.id} and ${complaints.assigned_to} = ${advisorId} and ${complaints.category} <> ${aboutAdvisor} and ${openComplaints})`;
   const rows = await db
     .select({
       client_id: users.id,

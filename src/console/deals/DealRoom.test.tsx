@@ -19,3 +19,13 @@ it('says of a deal that ended what was, and asks for nothing any more', async ()
   expect(screen.getByText(messages.delivery.neverChosen)).toBeDefined();
   expect(screen.queryByRole('link', { name: messages.enterCheck })).toBeNull();
 });
+
+it('claims no saving where the client saved nothing', async () => {
+  const deal: Deal = { ...sampleOf('Deal'), id: 'd2', client_name: 'Diego Donnelly', status: 'delivered', delivered_on: '2026-11-27', savings: 0 };
+  await signInAs({ role });
+  server.use(http.get('*/api/deals/d2', () => HttpResponse.json(deal)));
+  renderResource('deals', role, '/d2');
+  expect(await screen.findByText('Delivered Nov 27, 2026.')).toBeDefined();
+  expect(screen.getByText('Delivered to Diego Donnelly.')).toBeDefined();
+  expect(screen.queryByText(/saved \$0/)).toBeNull();
+});

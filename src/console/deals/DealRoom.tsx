@@ -81,7 +81,9 @@ function DeliveryPanel({ deal, actions }: { deal: Deal; actions: ReactNode }) {
   return (
     <DealPanel title={words.title} actions={actions}>
       <Box sx={{ p: 4, display: 'grid', gap: 2 }}>
-        {isDelivered && deal.delivered_on && <div>{words.takenPlace(formatDay(deal.delivered_on), formatCents(deal.savings ?? 0))}</div>}
+        {isDelivered && deal.delivered_on && (
+          <div>{words.takenPlace(formatDay(deal.delivered_on), deal.savings !== null && deal.savings > 0 ? formatCents(deal.savings) : null)}</div>
+        )}
         {!isDelivered && deal.slots.length === 0 && <Box sx={{ color: 'text.secondary' }}>{isEnded ? words.neverOffered : words.none}</Box>}
         {!isDelivered && deal.slots.length > 0 && deal.slot_id === null && (
           <Box sx={{ color: 'text.secondary' }}>{isEnded ? words.neverChosen : words.waits(deal.client_name)}</Box>

@@ -115,7 +115,7 @@ export const messages = {
     waits: (client: string) => `${client} chooses one of these times.`,
     chosen: 'Chosen',
     bring: 'What to bring',
-    takenPlace: (when: string, saved: string) => `Delivered ${when}, ${saved} saved.`,
+    takenPlace: (when: string, saved: string | null) => (saved === null ? `Delivered ${when}.` : `Delivered ${when}, ${saved} saved.`),
   },
   survey: { title: 'How it went', none: 'Not rated yet.', of: (rating: number) => `${rating} of 5` },
 } as const;

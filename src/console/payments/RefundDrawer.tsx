@@ -18,6 +18,7 @@ import { recordName } from '../../../engine/console/fields/recordName.ts';
 import { useSummary } from '../../../engine/console/ContractContext.tsx';
 import type { ActionProps } from '../../../engine/console/overrides.ts';
 import { PackageName } from '../PackageName.tsx';
+import { Disputed, disputesOf, undecided } from './Disputed.tsx';
 import { messages as paymentsMessages } from './messages.ts';
 import { PaidApart } from './PaidApart.tsx';
 import { quoteOf } from './quoteOf.ts';
@@ -45,6 +46,8 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
   const [sent, setSent] = useState(false);
   const quote = useQuery({ ...quoteOf(paid.id), enabled: !sent });
   const requested = useQuery({ ...askedOf(paid.id), enabled: !sent });
+  const disputes = useQuery({ ...disputesOf(paid.id), enabled: !sent });
+  const dispute = undecided(disputes.data);
   const name = useClientName(paid.user_id);
 
   const refund = async (request: RefundRequest, asked: boolean) => {
@@ -78,7 +81,9 @@ export function RefundDrawer({ action, record, onClose, onDone }: ActionProps) {
     >
       {refunded !== undefined ? (
         <RefundDone payment={paid} before={paid.refunded_amount} refunded={refunded} name={name} onClose={onClose} />
-      ) : quote.data && !requested.isPending ? (
+      ) : dispute ? (
+        <Disputed dispute={dispute} />
+      ) : quote.data && !requested.isPending && !disputes.isPending ? (
         <RefundForm payment={paid} quote={quote.data} request={requested.data?.[0]} name={name} onRefund={refund} onClose={onClose}>
           <PaidApart payment={paid} name={name} />
         </RefundForm>

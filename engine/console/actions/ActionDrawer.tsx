@@ -8,6 +8,7 @@ import type { ActionDescriptor } from '../../contract/descriptor.ts';
 import { messages } from '../messages.ts';
 import { messages as shared } from '../../web/messages.ts';
 import ResponsiveDrawerFrame from '../../web/ResponsiveDrawerFrame.tsx';
+import { recordName } from '../fields/recordName.ts';
 import { messages as listMessages } from '../list/messages.ts';
 import { totalText } from '../list/total.ts';
 import { overridden } from '../overrides.ts';
@@ -36,7 +37,8 @@ interface ActionDrawerProps {
 /** An action's form, made from its path parameters and body; from the side, on a phone from below. */
 export default function ActionDrawer({ action, record, ids, known, matching, given, begun, before, onClose, onDone }: ActionDrawerProps) {
   const { role, overrides } = useContract();
-  const { segment } = useDescriptor();
+  const resource = useDescriptor();
+  const { segment } = resource;
   const { act, question } = useAct();
   const [answer, setAnswer] = useState<unknown>();
 
@@ -50,9 +52,10 @@ export default function ActionDrawer({ action, record, ids, known, matching, giv
   // The form starts with the record it was opened on: later changes to the record update the available choices, and undo nothing that was typed.
   const [defaults] = useState(() => ({ ...startingValues(fields, record ?? given), ...begun }));
 
-  // For how many it is, and what is said of it.
+  // For which or how many it is, and what is said of it: of a row’s menu nothing else on the screen names the row.
+  const one = record ?? (ids?.length === 1 ? known?.find((row) => row.id === ids[0]) : undefined);
   const many = matching ? listMessages.allMatching(totalText(matching.total)) : ids && ids.length > 1 ? messages.selected(ids.length) : undefined;
-  const said = [many, action.description].filter((one) => one !== undefined).join('\n') || undefined;
+  const said = [many ?? (one && recordName(resource, one)), action.description].filter((line) => line !== undefined).join('\n') || undefined;
 
   // What was written for one record outlives a form that was closed by mistake. What is chosen is chosen again.
   const keep = record && fields.some(({ kind }) => kind === 'text') ? { name: `${action.id} ${String(record.id)}` } : undefined;

@@ -112,6 +112,8 @@ it('asks what becomes of something before one record is deleted, where the contr
   await user.click(screen.getByRole('button', { name: 'More for Ada' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Leave' }));
   const form = within(await screen.findByRole('dialog', { name: 'Leave' }));
+  // The page behind it does not tell whose menu it was.
+  expect(form.getByText('Ada')).toBeDefined();
   // Its rows name the record by something else than its id.
   const inUse = within(await form.findByRole('region', { name: 'In use by' }));
   expect(inUse.getByText('The books they gave stay.')).toBeDefined();

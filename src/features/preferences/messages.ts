@@ -47,10 +47,10 @@ export const messages = {
   },
   conflict: {
     title: 'Changed in two places',
-    text: 'The same answers changed here and on another device. Which ones should we keep?',
+    text: 'The same answers changed here and elsewhere. Which ones should we keep?',
     field: 'Question',
-    here: 'This device',
-    there: 'Other device',
+    here: 'Here',
+    there: 'Elsewhere',
     keep: 'Save these answers',
     rest: 'We keep everything else from both.',
     empty: 'Nothing',

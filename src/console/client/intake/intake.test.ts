@@ -91,7 +91,7 @@ it('tells at the cell what is wrong there, and keeps what was typed', () => {
   expect(errors).toEqual({
     url: 'This address is in a private network. Clients can’t open it.',
     price: 'Use digits.',
-    year: 'Must be 1,950 or more.',
+    year: 'Must be 1950 or more.',
   });
   expect(warnings).toEqual({ vin: 'A VIN has no I, O, Q or symbols.' });
   expect(draft).toEqual({ title: 'A car', vin: 'KNDPUCDG5R7I06633' });

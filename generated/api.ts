@@ -8538,6 +8538,12 @@ export interface components {
              * @example 2021 Honda CR-V EX-L
              */
             subject: string;
+            /**
+             * Was owed
+             * @description Whether staff wrote what the client had been promised. Not known of replies from before it was kept.
+             * @example true
+             */
+            was_owed?: boolean;
         } | {
             /** @constant */
             kind: "complaint_assigned";

@@ -46,13 +46,46 @@ describe('what waits', () => {
   it('is a complaint nobody else was given, until it is resolved', async () => {
     const [complaint] = await app.db
       .insert(complaints)
-      .values({ user_id: client.id, subject: 'Two cars were sold', category: 'listing', details: 'Before I saw them.', status_since: ago(1) })
+      .values({
+        user_id: client.id,
+        subject: 'Two cars were sold',
+        category: 'listing',
+        details: 'Before I saw them.',
+        status_since: ago(1),
+        answer_by: ago(-1),
+      })
       .returning();
     expect(await only('complaint_open')).toMatchObject({ words: 'Two cars were sold', target_id: complaint?.id });
     await app.db
       .update(complaints)
       .set({ assigned_to: world.users.otherEmployee })
       .where(eq(complaints.id, complaint?.id ?? ''));
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('is a complaint from the client’s last word on, until staff reply', async () => {
+    const about = {
+      user_id: client.id,
+      subject: 'No answer',
+      category: 'delay',
+      details: 'Nobody came back to me.',
+      created_at: ago(200),
+      status_since: ago(199),
+    };
+    const [row] = await app.db
+      .insert(complaints)
+      .values({ ...about, status: 'in_progress', answer_by: ago(190) })
+      .returning();
+    const params = { id: row?.id ?? '' };
+    expect(await only('complaint_open')).toMatchObject({ since: about.created_at, because: 'promise_late' });
+    const say = (as: string, text: string) => app.call('replyToComplaint', { token: as, params, body: { text } });
+    expect((await say(token, 'We look into it.')).status).toBe(201);
+    expect(await kinds()).toEqual([]);
+    await say(await app.signIn(client.email), 'And now?');
+    const again = await only('complaint_open');
+    expect(again.because).not.toBe('promise_late');
+    expect(again.act_by).toBe((await app.call('getComplaint', { token, params })).body.answer_by);
+    await say(token, 'Here it is.');
     expect(await kinds()).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ describe('the counts', () => {
   });
 
   it('say where more waits than is looked at', async () => {
-    const complaint = { user_id: client.id, category: 'listing', details: 'Before I saw them.', status_since: ago(1) };
+    const complaint = { user_id: client.id, category: 'listing', details: 'Before I saw them.', status_since: ago(1), answer_by: ago(-1) };
     const add = (count: number) =>
       app.db.insert(complaints).values(Array.from({ length: count }, (_each, index) => ({ ...complaint, subject: `No. ${index}` })));
     const before = await counts();
@@ -186,6 +186,12 @@ describe('done today', () => {
     const complaint = { id: (await app.call('createComplaint', { token: world.tokens.admin, body })).body.id };
     await app.call('setComplaintStatus', { token, params: complaint, body: { status: 'in_progress' } });
     expect(await done()).toBe(2);
+    const reply = (more = {}) => app.call('replyToComplaint', { token, params: complaint, body: { text: 'We look into it.', ...more } });
+    await reply({ is_internal: true });
+    expect(await done()).toBe(2);
+    await reply();
+    expect(await done()).toBe(3);
+    // The same complaint, ended once more.
     await app.call('setComplaintStatus', { token, params: complaint, body: { status: 'waiting_on_client' } });
     expect(await done()).toBe(3);
 

@@ -30,7 +30,7 @@ export const complaints = pgTable(
     user_id: uuid()
       .notNull()
       .references(() => users.id),
-    /** Who advises the client: kept here by triggers (migration 0076), so that one index has whose a complaint is and since when it waits. Never written by hand. */
+    /** Who advises the client: kept here by triggers (migration 0076), so that one index has whose a complaint is and by when it is to be answered. Never written by hand. */
     advisor_id: uuid(),
     subject: text().notNull(),
     category: text()
@@ -51,13 +51,13 @@ export const complaints = pgTable(
     index('complaints_of_client').on(table.user_id, table.created_at),
     index('complaints_assigned').on(table.assigned_to, table.status),
     index('complaints_by_status').on(table.status, table.id),
-    // On which staff have to move, the longest waiting first.
-    index('complaints_open').on(table.status_since, table.id).where(sql.raw(`status in ('submitted', 'in_progress')`)),
+    // On which staff have to move, by when the client is promised a reply.
+    index('complaints_open').on(table.answer_by, table.id).where(sql.raw(`status in ('submitted', 'in_progress')`)),
     // The same of an advisor's own clients, and of what was given to one of the staff.
     index('complaints_open_of_advisor')
-      .on(table.advisor_id, table.status_since, table.id)
+      .on(table.advisor_id, table.answer_by, table.id)
       .where(sql.raw(`status in ('submitted', 'in_progress') and assigned_to is null`)),
-    index('complaints_open_given').on(table.assigned_to, table.status_since, table.id).where(sql.raw(`status in ('submitted', 'in_progress')`)),
+    index('complaints_open_given').on(table.assigned_to, table.answer_by, table.id).where(sql.raw(`status in ('submitted', 'in_progress')`)),
     index('complaints_answer_by').on(table.answer_by, table.id),
     index('complaints_category').on(table.category, table.id),
     index('complaints_subject').on(table.subject, table.id),

@@ -45,7 +45,9 @@ export const events = pgTable(
     // What staff ended today of what waited for them (server/modules/desk/done.ts).
     index('events_of_endings')
       .on(table.actor_id, table.created_at)
-      .where(sql`kind in ('link_moved', 'request_begun', 'deal_check_answered', 'complaint_updated', 'bids_published', 'deal_contract', 'deal_difference')`),
+      .where(
+        sql`kind in ('link_moved', 'request_begun', 'deal_check_answered', 'complaint_updated', 'complaint_replied', 'bids_published', 'deal_contract', 'deal_difference')`,
+      ),
   ],
 );
 /** That it happened stays; what it was about by name goes with its values. */

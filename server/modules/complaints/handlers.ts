@@ -120,7 +120,9 @@ export const complaintHandlers = {
     if (actor.role === roles.client && row.status === 'waiting_on_client') await moveComplaint(db, actor, row, 'in_progress', services.clock());
     else if (!internal) {
       await keepReplyBy(db, row);
-      await happened(db, { kind: 'complaint_replied', ...aboutComplaint(actor, row) });
+      // What the client had been promised is done by it; one more word to a client who waits for none ends nothing.
+      const was_owed = actor.role !== roles.client && row.answer_by !== null;
+      await happened(db, { kind: 'complaint_replied', ...aboutComplaint(actor, row), was_owed });
     }
     return replyEntry(db, actor, row.id, id);
   },

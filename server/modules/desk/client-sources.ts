@@ -147,7 +147,11 @@ export async function sentPapers(db: Database, whose: SQL | undefined): Promise<
 /** In the words of the index `complaints_open`. */
 const openComplaint = sql.raw(`complaints.status in ('submitted', 'in_progress')`);
 
-/** Complaints on which staff have to move, but those given to someone else. `wanted` narrows; whose they are says their own scope. */
+/** The client's last word on a complaint, from which the promise of a reply counts. Read of the rows that are shown alone. */
+const lastWord = sql<string>`coalesce((select max(said.created_at) from complaint_replies as said
+  where said.complaint_id = ${complaints.id} and said.author_role = 'client' and not said.is_internal), ${complaints.created_at})`;
+
+/** Complaints to which the client is promised a reply (docs/rules.md, Complaints), but those given to someone else. `wanted` narrows; whose they are says their own scope. */
 export async function openComplaints(db: Database, actor: Actor, wanted: SQL | undefined): Promise<Source> {
   const those = (whose: SQL | undefined) =>
     db
@@ -155,18 +159,19 @@ export async function openComplaints(db: Database, actor: Actor, wanted: SQL | u
         ...named,
         target_id: sql<string>`${complaints.id}`.as('target_id'),
         words: complaints.subject,
-        since: sql<string>`${complaints.status_since}`.mapWith(complaints.status_since).as('since'),
+        since: lastWord.mapWith(complaints.created_at).as('since'),
+        answer_by: sql<string>`${complaints.answer_by}`.mapWith(complaints.answer_by).as('answer_by'),
       })
       .from(complaints)
       .innerJoin(users, eq(users.id, complaints.user_id))
-      .where(and(wanted, whose, openComplaint))
-      .orderBy(complaints.status_since, complaints.id)
+      .where(and(wanted, whose, openComplaint, isNotNull(complaints.answer_by)))
+      .orderBy(complaints.answer_by, complaints.id)
       .limit(readOfEach);
   // Each half has an index in this order. A complaint assigned to someone is theirs to see, no matter who its client is.
   const rows = await unionAll(those(eq(complaints.assigned_to, actor.id)), those(unassignedComplaints(actor)))
-    .orderBy(sql`since, target_id`)
+    .orderBy(sql`answer_by, target_id`)
     .limit(readOfEach);
-  return foundIn(rows, (row) => found('complaint_open', row));
+  return foundIn(rows, ({ answer_by: _order, ...row }) => found('complaint_open', row));
 }
 
 /** Files clients put into their folders of late. */

@@ -47,13 +47,15 @@ function endedSince(readerId: string, since: SQL, isListed: boolean): SQL {
           when 'link_moved' then case params ->> 'from' when 'accepted' then 'price_accepted' else params ->> 'from' end
           when 'deal_contract' then 'price_accepted'
           when 'bids_published' then 'bids'
+          when 'complaint_replied' then 'complaint_updated'
           else events.kind end,
         coalesce(deals.link_id, events.target_id)${and('events.client_id, events.created_at, null')}
         from events left join deals on events.kind = 'deal_contract' and deals.id = events.target_id
         where events.actor_id = ${readerId} and events.created_at >= ${since}
-          and events.kind in ('link_moved', 'request_begun', 'deal_check_answered', 'complaint_updated', 'bids_published', 'deal_contract', 'deal_difference')
+          and events.kind in ('link_moved', 'request_begun', 'deal_check_answered', 'complaint_updated', 'complaint_replied', 'bids_published', 'deal_contract', 'deal_difference')
           and (events.kind <> 'link_moved' or (params ->> 'from' in (${owed}) and params ->> 'to' not in (${owed})))
           and (events.kind <> 'complaint_updated' or params ->> 'to' not in ('submitted', 'in_progress'))
+          and (events.kind <> 'complaint_replied' or params ->> 'was_owed' = 'true')
           and (events.kind <> 'deal_difference' or exists (select 1 from deals as settled where settled.id = events.target_id and settled.open_differences = 0))`;
 }
 

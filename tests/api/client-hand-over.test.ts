@@ -175,6 +175,13 @@ describe('suspending or closing an employee', () => {
     await handOver(id, { to, suspend: true });
     expect([(await accountRow(world, id)).status, await advisorOf(client)]).toEqual(['suspended', to]);
   });
+
+  it('may so also where there is nothing to hand over', async () => {
+    const [id, to] = [await employee(), await employee()];
+    expect((await handOver(id, { to })).problem.detail).toMatch(/nothing to hand over/);
+    expect((await handOver(id, { to, suspend: true })).body).toMatchObject({ count: 0, receivers: [] });
+    expect((await accountRow(world, id)).status).toBe('suspended');
+  });
 });
 
 describe('staff and admins', () => {

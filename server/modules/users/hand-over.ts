@@ -25,6 +25,8 @@ export interface Shares {
 export interface HandOverRequest extends Shares {
   /** In the admin's words, for staff. */
   reason?: string | undefined;
+  /** Kept also where there was nothing to move: it says what was done with who is suspended by the same call. */
+  keepsEmpty?: boolean | undefined;
 }
 
 /** Support requests that still need action. */
@@ -38,7 +40,12 @@ export const openComplaints = inArray(complaints.status, [...openComplaintStatus
  * @returns the hand-over; undefined if there was nothing to move
  * @throws Problem 422 by field, for a person who cannot take over or is no client of theirs
  */
-export async function handOver(db: Database, actor: Actor, from: Person, { to, clients = [], reason }: HandOverRequest): Promise<HandOver | undefined> {
+export async function handOver(
+  db: Database,
+  actor: Actor,
+  from: Person,
+  { to, clients = [], reason, keepsEmpty = false }: HandOverRequest,
+): Promise<HandOver | undefined> {
   if (to === from.id) throw invalid({ to: 'These clients already have this advisor.' });
   if (to) await requireActiveAdvisor(db, to, 'to');
   const theirs = await db.select({ id: users.id }).from(users).where(ofAdvisor(from.id)).orderBy(users.id).for('update');
@@ -57,6 +64,7 @@ export async function handOver(db: Database, actor: Actor, from: Person, { to, c
   }
   moves.push(...(await cases(db, actor, from, goesTo, to !== undefined)).map((move) => ({ ...move, hand_over_id: act.id })));
   if (moves.length === 0) {
+    if (keepsEmpty) return handOverView(db, act.id);
     await db.delete(clientHandOvers).where(eq(clientHandOvers.id, act.id));
     return undefined;
   }
@@ -188,7 +196,8 @@ export async function handOversOf(db: Database, advisorId: string): Promise<Hand
   const rows = await db
     .select({ id: clientHandOvers.id })
     .from(clientHandOvers)
-    .where(eq(clientHandOvers.from_id, advisorId))
+    // One that came with a suspension may have moved nothing: there is nothing to tell of it, and nothing to undo.
+    .where(and(eq(clientHandOvers.from_id, advisorId), sql`exists (select 1 from hand_over_moves as moved where moved.hand_over_id = ${clientHandOvers.id})`))
     .orderBy(desc(clientHandOvers.id))
     .limit(20);
   return Promise.all(rows.map(({ id }) => handOverView(db, id)));

@@ -173,6 +173,18 @@ describe('the end of a deal', () => {
     expect((await rate()).status).toBe(409);
   });
 
+  it('is no delivery while the contract has open differences, and is one before there is a contract', async () => {
+    const deliver = (id: string) => app.call('deliverDeal', { ...staff(), params: { id }, body: { final_price: 3_000_000 } });
+    const { id: user } = await makeAccount(world, 'client', { advisor_id: world.users.employee });
+    const { id } = await makeDeal(app, user);
+    const { body } = await enter(id, { ...matching, total_otd: 3_000_100, cash_due: 3_000_100 });
+    expect(await deliver(id)).toMatchObject({ status: 409, problem: { detail: expect.stringMatching(/Resolve its differences/) } });
+    const settled = { key: body.differences[0]?.key ?? '', answer: 'accepted', reason: 'The dealer rounds.' } as const;
+    await app.call('answerDifference', { ...staff(), params: { id }, body: settled });
+    expect((await deliver(id)).body).toMatchObject({ status: 'delivered' });
+    expect((await deliver((await makeDeal(app, user)).id)).body).toMatchObject({ status: 'delivered' });
+  });
+
   it('may be that it falls through: the car is gone, everything is kept, the search goes on', async () => {
     const { id, link_id } = await makeDeal(app, world.users.client);
     const before = await workedOn(id);

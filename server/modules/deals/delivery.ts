@@ -56,6 +56,9 @@ export async function deliver(
   deal: DealRow,
   { final_price, delivered_on }: { final_price: number; delivered_on?: string },
 ): Promise<void> {
+  // A car may go before its contract is entered; what was entered is settled first, for nobody asks about it afterwards.
+  if (deal.open_differences > 0)
+    throw conflict('The contract isn’t as agreed yet. Resolve its differences or revise the quote, then record the delivery.', { open: deal.open_differences });
   const now = services.clock();
   const day = delivered_on ?? (await firmToday(db, now));
   const savings = deal.first_total - final_price;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fitOf } from '../../domain/fit.ts';
 import type { ChecklistSelections, MatchAnswer } from '../../generated/api.ts';
-import { chats, events, links, messages, packages, userPreferences, users } from '../../server/db/schema.ts';
+import { chats, events, links, listings, messages, packages, userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { makeAccount } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -122,6 +122,22 @@ describe('a car', () => {
     const scores = body.filter(({ link_id }) => link_id === null).map(({ fit }) => fit?.score ?? 0);
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
+});
+
+it('is offered as a listing without a VIN until some client has it through a link made of that listing', async () => {
+  const [made] = await app.db
+    .insert(listings)
+    .values({ ...car, title: '2025 Zorb Listed', advisor_id: world.users.employee })
+    .returning();
+  const listing_id = made?.id ?? '';
+  const offered = async () =>
+    (await app.call('matchCars', { token, query: { user_id: of.suv, q: 'zorb listed' } })).body.map(({ source, id }) => `${source} ${id}`);
+  const id = await link(of.never, { title: '2025 Zorb Listed', listing_id, status: 'proposed' });
+  expect(await offered()).toEqual([`listing ${listing_id}`]);
+  // Another client's link of the same listing is the same car.
+  await link(of.sedan, { title: '2025 Zorb Listed', listing_id, status: 'proposed' });
+  await app.db.update(links).set({ status: 'accepted' }).where(eq(links.id, id));
+  expect(await offered()).toEqual([]);
 });
 
 describe('a budget', () => {

@@ -7,7 +7,7 @@ export const reviseDealAct: ActDescriptor = {
     "one": "Quote revised"
   },
   "ask": {
-    "one": "Make the contract’s {record.contract_total} the agreed price?"
+    "one": "Make the sum of the contract’s lines the agreed price?"
   },
   "consequence": {
     "one": [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterAdvisorMove, afterMessage, afterReading, afterUnread, advisorStatusAt, quietChat, unreadOf } from './chat.ts';
+import { afterAdvisorMove, afterClientMove, afterMessage, afterReading, afterUnread, advisorStatusAt, quietChat, unreadOf } from './chat.ts';
 
 const ten = '2026-11-21T10:00:00.000Z';
 const eleven = '2026-11-21T11:00:00.000Z';
@@ -16,6 +16,20 @@ describe('a client writes', () => {
     const resolved = afterAdvisorMove(snoozed, 'resolved', ten, null);
     expect(resolved.waiting_since).toBeNull();
     expect(afterMessage(resolved, 'client', eleven)).toMatchObject({ employee_status: 'needs_reply', waiting_since: eleven });
+  });
+});
+
+describe('a client moves a chat by hand', () => {
+  const waiting = afterMessage(quietChat, 'client', ten);
+  it('and ends what staff owe by calling it resolved, snoozed or not', () => {
+    const ended = { employee_status: 'resolved', client_status: 'up_to_date', waiting_since: null, snoozed_until: null };
+    expect(afterClientMove(waiting, 'up_to_date', eleven)).toMatchObject(ended);
+    expect(afterClientMove(afterAdvisorMove(waiting, 'snoozed', ten, eleven), 'up_to_date', eleven)).toMatchObject(ended);
+  });
+  it('and is owed an answer from then on by still waiting', () => {
+    const resolved = afterClientMove(waiting, 'up_to_date', ten);
+    const again = { employee_status: 'needs_reply', client_status: 'waiting_on_advisor', waiting_since: eleven };
+    expect(afterClientMove(resolved, 'waiting_on_advisor', eleven)).toMatchObject(again);
   });
 });
 

@@ -83,6 +83,17 @@ export function afterAdvisorMove(chat: ChatState, to: ChatEmployeeStatus, at: st
   };
 }
 
+/**
+ * The chat after a move of the client's by hand; whether the move is allowed, the transitions have decided before. What the client calls resolved asks nothing of
+ * staff any more, and who still waits is waited on from now: an earlier promise ended with the word that it was resolved.
+ */
+export function afterClientMove(chat: ChatState, to: ChatClientStatus, at: string): ChatState {
+  if (to === 'new_reply') return { ...chat, client_status: to };
+  const duty: Pick<ChatState, 'employee_status' | 'waiting_since'> =
+    to === 'up_to_date' ? { employee_status: 'resolved', waiting_since: null } : { employee_status: 'needs_reply', waiting_since: chat.waiting_since ?? at };
+  return { ...chat, client_status: to, ...duty, snoozed_until: null };
+}
+
 /** The current advisor side: an expired snooze needs a reply again. */
 export function advisorStatusAt(chat: Pick<ChatState, 'employee_status' | 'snoozed_until'>, now: Date): ChatEmployeeStatus {
   const over = chat.employee_status === 'snoozed' && chat.snoozed_until !== null && new Date(chat.snoozed_until) <= now;

@@ -3800,7 +3800,7 @@ export interface paths {
         head?: never;
         /**
          * Set status
-         * @description Moves the client side of a chat.
+         * @description Moves the client side of a chat. What the client marks as resolved needs no reply any more; who is still waiting is in the queue of staff again.
          */
         patch: operations["updateChatStatusClient"];
         trace?: never;

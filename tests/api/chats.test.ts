@@ -105,6 +105,18 @@ describe('the duty to reply', () => {
     expect((await status({ status: 'waiting_on_client' })).status).toBe(409);
   });
 
+  it('ends when the client calls it resolved, and is back when they are still waiting', async () => {
+    await send('client', 'Is the title clean?');
+    const move = (status: string) => app.call('updateChatStatusClient', { token: world.tokens.client, params: { id }, body: { status } });
+    expect((await move('up_to_date')).status).toBe(200);
+    expect((await chat('employee')).chat).toMatchObject({ employee_status: 'resolved', client_status: 'up_to_date', waiting_since: null });
+    expect((await move('waiting_on_advisor')).status).toBe(200);
+    expect((await chat('employee')).chat).toMatchObject({ employee_status: 'needs_reply', waiting_since: expect.any(String) });
+    const { items } = (await app.call('getQueue', { token: world.tokens.employee, query: { limit: 100 } })).body;
+    expect(items.some(({ kind, target_id }) => kind === 'message_waiting' && target_id === id)).toBe(true);
+    await send('employee', 'It is.');
+  });
+
   it('is not told to the client', async () => {
     expect((await chat('client')).chat).not.toHaveProperty('employee_status');
   });

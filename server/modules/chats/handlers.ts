@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { afterAdvisorMove, afterReading, afterUnread, type ChatState } from '../../../domain/chat.ts';
+import { afterAdvisorMove, afterClientMove, afterReading, afterUnread, type ChatState } from '../../../domain/chat.ts';
 import type { Chat } from '../../../generated/api.ts';
 import type { Actor, HandlerMap } from '../../../engine/server/handler.ts';
 import { conflict, invalid, notFound } from '../../../engine/server/problem.ts';
@@ -83,7 +83,7 @@ export const chatHandlers = {
   updateChatStatusClient: async ({ db, actor, params, body, services }) => {
     const now = services.clock();
     const chat = await lockedChat(db, actor, params.id);
-    await saveState(db, chat, { ...chat, client_status: body.status });
+    await saveState(db, chat, afterClientMove(chat, body.status, now.toISOString()));
     return viewOf(db, actor, now, chat.id);
   },
 

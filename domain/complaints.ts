@@ -5,6 +5,9 @@ import * as roles from '../generated/roles.ts';
 /** Someone still has to act on it. */
 export const openComplaintStatuses = ['submitted', 'in_progress', 'waiting_on_client'] as const satisfies readonly ComplaintStatus[];
 
+/** Someone has to act on it, or may have to again: the client can reopen a resolved one. */
+export const unendedComplaintStatuses = [...openComplaintStatuses, 'resolved'] as const satisfies readonly ComplaintStatus[];
+
 /** After how many days a complaint that is still open counts as old. */
 export const oldComplaintDays = 7;
 

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../server/demo/logins.ts';
-import { chats, clientHandOvers, complaints, supportRequests, users } from '../../server/db/schema.ts';
+import { chats, clientHandOvers, complaints, initialClientData, supportRequests, tasks, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn } from './cases/accounts.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -100,6 +100,32 @@ describe('a hand-over', () => {
     expect([await advisorOf(client), await holderOf(price), await holderOf(about), await owner()]).toEqual([id, id, id, id]);
   });
 
+  it('takes along what is answered and resolved, too: its writer may open it again', async () => {
+    const { id, client } = await busyAdvisor();
+    const resolved = await complaint(client, 'price', id);
+    await app.db.update(complaints).set({ status: 'resolved', answer_by: null }).where(eq(complaints.id, resolved));
+    const question = { name: 'A', email: 'a@mailhaven.example', topic: 'other' as const, message: 'Where is my car now?', answer_by: new Date().toISOString() };
+    const made = await app.db
+      .insert(supportRequests)
+      .values([
+        { ...question, owner_id: id, user_id: client, status: 'answered' },
+        { ...question, owner_id: id, status: 'closed' },
+      ])
+      .returning();
+    const owners = async () => {
+      const rows = await app.db.select().from(supportRequests);
+      return made.map((one) => rows.find((row) => row.id === one.id)?.owner_id);
+    };
+    const to = await employee();
+    const { body } = await handOver(id, { to });
+    expect([await holderOf(resolved), ...(await owners())]).toEqual([to, to, null]);
+    // Nobody is told that it is being looked into.
+    const { items } = (await app.call('listComplaintEntries', { token, params: { id: resolved } })).body;
+    expect(items.filter(({ kind }) => kind === 'assigned')).toHaveLength(1);
+    await undo(body.id);
+    expect([await holderOf(resolved), ...(await owners())]).toEqual([id, id, id]);
+  });
+
   it('goes client by client, all or nothing', async () => {
     const from = await employee();
     const [one, other] = [await employee(), await employee()];
@@ -158,6 +184,51 @@ describe('suspending or closing an employee', () => {
     expect((await undo(act?.id ?? '')).problem.detail).toMatch(/Reactivate/);
     await app.call('reactivateEmployee', { token, params: { id } });
     expect((await undo(act?.id ?? '')).body.count).toBe(1);
+  });
+
+  it('leaves no sign-up and no open task with who leaves, and gives them back when it is undone', async () => {
+    const [id, giver, to] = [await employee(), await employee(), await employee()];
+    const person = {
+      first_name: 'Ann',
+      last_name: 'Pell',
+      email: 'ann.pell@mailhaven.example',
+      phone: '6145550133',
+      zip: '43215',
+      source: 'assisted',
+    } as const;
+    const begun = { ...person, started_by: id, last_step_at: new Date().toISOString() } as const;
+    const made = await app.db
+      .insert(initialClientData)
+      .values([begun, { ...begun, step: 'payment_success' }])
+      .returning();
+    const given = { due_on: '2030-01-02', owner_id: id } as const;
+    const theirs = await app.db
+      .insert(tasks)
+      .values([
+        { ...given, title: 'Given', author_id: giver },
+        { ...given, title: 'Own', author_id: id },
+        { ...given, title: 'Done', author_id: giver, status: 'done' },
+      ])
+      .returning();
+    const owners = async () => {
+      const [prospects, all] = [await app.db.select().from(initialClientData), await app.db.select().from(tasks)];
+      return [
+        ...made.map((one) => prospects.find((row) => row.id === one.id)?.started_by),
+        ...theirs.map((one) => all.find((row) => row.id === one.id)?.owner_id),
+      ];
+    };
+    const before = await owners();
+    const acts = async () => (await app.call('listHandOvers', { token, params: { id } })).body;
+    // Clients alone leave them.
+    expect((await handOver(id, { to })).status).toBe(409);
+    expect(await owners()).toEqual(before);
+    await app.call('suspendEmployee', { token, params: { id } });
+    expect(await owners()).toEqual([null, id, giver, world.users.admin, id]);
+    await app.call('reactivateEmployee', { token, params: { id } });
+    await undo((await acts())[0]?.id ?? '');
+    expect(await owners()).toEqual(before);
+    await handOver(id, { to, suspend: true });
+    expect(await owners()).toEqual([to, id, to, to, id]);
   });
 
   it('succeeds with the brief’s bodies alone: then the clients need an advisor', async () => {

@@ -158,6 +158,9 @@ personal(clientHandOvers, {
   copy: { leftOut: 'why staff decided so is about the work' },
 });
 
+/** What changes hands: in the words of timeline targets, and tasks, which no timeline leads to. */
+const handOverKinds = [...targetKindValues, 'task'] as const;
+
 /** One thing that changed hands; undone where it still is in the hands it went to. */
 export const handOverMoves = pgTable(
   'hand_over_moves',
@@ -166,13 +169,13 @@ export const handOverMoves = pgTable(
     hand_over_id: uuid()
       .notNull()
       .references(() => clientHandOvers.id),
-    /** In the words of timeline targets: a client, a complaint, a support request. */
-    kind: text({ enum: targetKindValues }).notNull(),
+    /** A client, a complaint, a support request, an onboarding, a task without a client. */
+    kind: text({ enum: handOverKinds }).notNull(),
     target_id: uuid().notNull(),
     /** Null: no one, or the admins. */
     to_id: uuid().references(() => users.id),
   },
-  (table) => [oneOf('hand_over_moves_kind', table.kind, targetKindValues), index('hand_over_moves_of').on(table.hand_over_id)],
+  (table) => [oneOf('hand_over_moves_kind', table.kind, handOverKinds), index('hand_over_moves_of').on(table.hand_over_id)],
 );
 /** Who took over what: ids alone, a trail of the work. */
 notPersonal(handOverMoves, {});

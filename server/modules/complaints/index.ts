@@ -1,6 +1,6 @@
 // What other modules may use of complaints.
 export { categoryHandlers, complaintCategoryNames } from './categories.ts';
-export { giveComplaint } from './assign.ts';
+export { giveComplaint, passComplaint } from './assign.ts';
 export { asItStands, evidenceRow, type Evidence } from './evidence.ts';
 export { complaintHandlers } from './handlers.ts';
 export { isOpen } from './queries.ts';

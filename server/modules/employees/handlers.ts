@@ -121,7 +121,7 @@ export const employeeHandlers = {
     const from = await lockedAdvisor(db, actor, params.id);
     const { to, clients = [], suspend = false, reason } = body;
     if (!to && clients.length === 0) throw invalid({ to: 'Choose who takes over.' });
-    const done = await handOver(db, actor, from, { to: to ?? (suspend ? null : undefined), clients, reason, keepsEmpty: suspend });
+    const done = await handOver(db, actor, from, { to: to ?? (suspend ? null : undefined), clients, reason, leaves: suspend });
     if (suspend) {
       const sentence = stateSentence(userStatusSentences[from.status], actor.role, { name: from.name });
       requireMove({ ...suspending, sentence, current: { state: from.status }, role: actor.role, now: services.clock() });

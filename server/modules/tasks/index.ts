@@ -1,4 +1,4 @@
 // What other modules may use of tasks.
 export { taskHandlers } from './handlers.ts';
 export { taskScope } from './scope.ts';
-export { addTask, finish, openFollowUp } from './write.ts';
+export { addTask, finish, openFollowUp, taskChanged } from './write.ts';

@@ -1,6 +1,6 @@
 // A hand-over: clients and everything that goes along, in one transaction, open to undo for a day (docs/rules.md, Ownership).
-import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import { aboutAdvisor, openComplaintStatuses } from '../../../domain/complaints.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { aboutAdvisor, isOpenComplaint, openComplaintStatuses, unendedComplaintStatuses } from '../../../domain/complaints.ts';
 import { undoUntil } from '../../../domain/hand-over.ts';
 import type { HandOver } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
@@ -9,10 +9,12 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { clientHandOvers, complaints, handOverMoves, supportRequests, users } from '../../db/schema.ts';
 import { happened } from '../../events/happened.ts';
-import { giveComplaint } from '../complaints/index.ts';
+import { changed } from '../../events/live.ts';
+import { giveComplaint, passComplaint } from '../complaints/index.ts';
 import { requireActiveAdvisor, type Person } from './accounts.ts';
 import { assignAdvisor, unassignAdvisor } from './assign.ts';
 import { ofAdvisor } from './advisor-clients.ts';
+import { comesBack, leftBehind, sameHands, type Move } from './left-behind.ts';
 import { nextVersion } from '../../db/rows.ts';
 
 /** Who takes over whom. */
@@ -25,17 +27,18 @@ export interface Shares {
 export interface HandOverRequest extends Shares {
   /** In the admin's words, for staff. */
   reason?: string | undefined;
-  /** Kept also where there was nothing to move: it says what was done with who is suspended by the same call. */
-  keepsEmpty?: boolean | undefined;
+  /** They cannot sign in afterwards: what else they own goes, too, and the act is kept also where there was nothing to move. */
+  leaves?: boolean | undefined;
 }
 
 /** Support requests that still need action. */
 export const openSupport = inArray(supportRequests.status, ['open', 'in_progress']);
 export const openComplaints = inArray(complaints.status, [...openComplaintStatuses]);
+const unendedComplaints = inArray(complaints.status, [...unendedComplaintStatuses]);
 
 /**
- * Moves clients of an advisor to others or to no one. With them move the responsibility for their chats, their follow-ups, and their open complaints and
- * support requests that the advisor had; a complaint about the advisor goes to the admins.
+ * Moves clients of an advisor to others or to no one. With them move the responsibility for their chats, their follow-ups, and their complaints and support
+ * requests that the advisor had; a complaint about the advisor goes to the admins.
  * @param from locked
  * @returns the hand-over; undefined if there was nothing to move
  * @throws Problem 422 by field, for a person who cannot take over or is no client of theirs
@@ -44,7 +47,7 @@ export async function handOver(
   db: Database,
   actor: Actor,
   from: Person,
-  { to, clients = [], reason, keepsEmpty = false }: HandOverRequest,
+  { to, clients = [], reason, leaves = false }: HandOverRequest,
 ): Promise<HandOver | undefined> {
   if (to === from.id) throw invalid({ to: 'These clients already have this advisor.' });
   if (to) await requireActiveAdvisor(db, to, 'to');
@@ -62,9 +65,10 @@ export async function handOver(
     else await unassignAdvisor(db, change);
     moves.push({ hand_over_id: act.id, kind: 'user', target_id: client_id, to_id: advisor_id });
   }
-  moves.push(...(await cases(db, actor, from, goesTo, to !== undefined)).map((move) => ({ ...move, hand_over_id: act.id })));
+  const others = [...(await cases(db, actor, from, goesTo, to !== undefined)), ...(leaves ? await leftBehind(db, actor, from, to ?? null) : [])];
+  moves.push(...others.map((move) => ({ ...move, hand_over_id: act.id })));
   if (moves.length === 0) {
-    if (keepsEmpty) return handOverView(db, act.id);
+    if (leaves) return handOverView(db, act.id);
     await db.delete(clientHandOvers).where(eq(clientHandOvers.id, act.id));
     return undefined;
   }
@@ -87,7 +91,7 @@ export async function letGo(
   if (person.role !== roles.employee) return;
   if (to === person.id) throw invalid({ hand_over_to: 'Choose another advisor.' });
   if (to) await requireActiveAdvisor(db, to, 'hand_over_to');
-  await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can’t work with these clients right now.` });
+  await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can’t work with these clients right now.`, leaves: true });
 }
 
 async function destinations(db: Database, from: Person, theirs: readonly { id: string }[], { to, clients = [] }: Shares): Promise<Map<string, string | null>> {
@@ -115,37 +119,44 @@ async function destinations(db: Database, from: Person, theirs: readonly { id: s
   );
 }
 
-type Move = Omit<typeof handOverMoves.$inferInsert, 'hand_over_id'>;
-
-/** Open complaints and support requests the advisor had: those of leaving clients follow them; if all clients leave, the others go to the admins. */
+/**
+ * Complaints and support requests the advisor had, also those that their writers may open again: those of leaving clients follow them; if all clients leave, the
+ * others go to the admins.
+ */
 async function cases(db: Database, actor: Actor, from: Person, goesTo: ReadonlyMap<string, string | null>, all: boolean): Promise<Move[]> {
   const moves: Move[] = [];
   const follows = (client: string | null) => (client === null ? false : goesTo.has(client));
   const owned = await db
     .select()
     .from(complaints)
-    .where(and(eq(complaints.assigned_to, from.id), openComplaints))
+    .where(and(eq(complaints.assigned_to, from.id), unendedComplaints))
     .for('update');
   for (const complaint of owned) {
     if (!all && !follows(complaint.user_id)) continue;
     const to_id = complaint.category === aboutAdvisor ? null : (goesTo.get(complaint.user_id) ?? null);
-    await giveComplaint(db, actor, complaint, to_id);
+    if (isOpenComplaint(complaint.status)) await giveComplaint(db, actor, complaint, to_id);
+    else await passComplaint(db, complaint, to_id);
     moves.push({ kind: 'complaint', target_id: complaint.id, to_id });
   }
   const asked = await db
-    .select()
+    .select({ id: supportRequests.id, user_id: supportRequests.user_id })
     .from(supportRequests)
-    .where(and(eq(supportRequests.owner_id, from.id), openSupport))
+    .where(eq(supportRequests.owner_id, from.id))
     .for('update');
+  const given = new Map<string | null, string[]>();
   for (const { id, user_id } of asked) {
     if (!all && !follows(user_id)) continue;
     const to_id = (user_id === null ? null : goesTo.get(user_id)) ?? null;
-    await db
-      .update(supportRequests)
-      .set({ owner_id: to_id, ...nextVersion(supportRequests) })
-      .where(eq(supportRequests.id, id));
+    given.set(to_id, [...(given.get(to_id) ?? []), id]);
     moves.push({ kind: 'support_request', target_id: id, to_id });
   }
+  // Answered ones grow in number for as long as a person works here: one statement for each who takes over, and not one for each request.
+  for (const [owner_id, ids] of given)
+    await db
+      .update(supportRequests)
+      .set({ owner_id, ...nextVersion(supportRequests) })
+      .where(sql`${supportRequests.id} = any(${sql.param(ids)}::uuid[])`);
+  if (given.size > 0) await changed(db, { circle: 'admins', people: [from.id, ...given.keys()], resources: ['support-requests'] });
   return moves;
 }
 
@@ -168,11 +179,13 @@ export async function undoHandOver(db: Database, actor: Actor, id: string, now: 
       const [client] = await db.select({ id: users.id }).from(users).where(still).for('update');
       if (client) await assignAdvisor(db, { client_id: target_id, advisor_id: from.id, actor, reason: 'The hand-over was undone.' });
     } else if (kind === 'complaint') {
-      const still = and(eq(complaints.id, target_id), sameHands(complaints.assigned_to, to_id), openComplaints);
+      const still = and(eq(complaints.id, target_id), sameHands(complaints.assigned_to, to_id), unendedComplaints);
       const [complaint] = await db.select().from(complaints).where(still).for('update');
-      if (complaint) await giveComplaint(db, actor, complaint, from.id);
-    } else {
-      const still = and(eq(supportRequests.id, target_id), sameHands(supportRequests.owner_id, to_id), openSupport);
+      if (complaint && isOpenComplaint(complaint.status)) await giveComplaint(db, actor, complaint, from.id);
+      else if (complaint) await passComplaint(db, complaint, from.id);
+    } else if (kind === 'onboarding' || kind === 'task') await comesBack(db, actor, from.id, { kind, target_id, to_id });
+    else {
+      const still = and(eq(supportRequests.id, target_id), sameHands(supportRequests.owner_id, to_id));
       await db
         .update(supportRequests)
         .set({ owner_id: from.id, ...nextVersion(supportRequests) })
@@ -187,9 +200,6 @@ export async function undoHandOver(db: Database, actor: Actor, id: string, now: 
   );
   return { ...(await handOverView(db, id)), count: cameBack };
 }
-
-const sameHands = (column: SQL | typeof users.advisor_id | typeof complaints.assigned_to | typeof supportRequests.owner_id, to: string | null): SQL =>
-  sql`${column} is not distinct from ${to}::uuid`;
 
 /** The last hand-overs of an advisor's clients, newest first. */
 export async function handOversOf(db: Database, advisorId: string): Promise<HandOver[]> {

@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { hashPassword } from '../credentials/index.ts';
 import { withPaymentTakenBack } from '../payments/index.ts';
 import { phoneHas } from '../people/index.ts';
+import { prospectChanged } from '../../events/prospects.ts';
 import {
   claimedBy,
   hasReached,
@@ -30,7 +31,6 @@ import {
   openLink,
   packageOnSale,
   type Prospect,
-  prospectChanged,
   readMailedLink,
   readPasswordToken,
   resumeLetter,

@@ -11,16 +11,8 @@ import { initialClientData, users } from '../../db/schema.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { usageOf } from '../coupons/index.ts';
-import {
-  type Holder,
-  issuePasswordToken,
-  isTrusted,
-  lockProspect,
-  packageOnSale,
-  prospectChanged,
-  readOnboardingToken,
-  readPayerToken,
-} from '../prospects/index.ts';
+import { prospectChanged } from '../../events/prospects.ts';
+import { type Holder, issuePasswordToken, isTrusted, lockProspect, packageOnSale, readOnboardingToken, readPayerToken } from '../prospects/index.ts';
 import type { Placed, Plan, Purpose, ProviderAnswer } from './payable.ts';
 import { quoteOrder } from './quote.ts';
 import { packageNameOf, receiptOf } from './receipt.ts';

@@ -12,7 +12,8 @@ import { issueMailToken, mailTokenAddress, proveMailbox } from '../credentials/i
 import { paidFacts } from './payment-events.ts';
 import { assignAdvisor, createClientAccount } from '../users/index.ts';
 import { attachPurchase } from './attach.ts';
-import { accountWith, prospectChanged } from '../prospects/index.ts';
+import { prospectChanged } from '../../events/prospects.ts';
+import { accountWith } from '../prospects/index.ts';
 import { nextVersion } from '../../db/rows.ts';
 
 type PaymentRow = typeof payments.$inferSelect;

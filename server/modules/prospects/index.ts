@@ -2,18 +2,7 @@
 export { hasReached, stageReached } from './funnel.ts';
 export { mailOnboarding, mailUnfinished, openLink, resumeLetter } from './links.ts';
 export { nudgeProspects, startNudging, stopReminders, stopRemindersPath } from './nudge.ts';
-export {
-  accountWith,
-  claimedBy,
-  isTrusted,
-  lockLinked,
-  lockProspect,
-  mustBeOpen,
-  mustHaveNoAccount,
-  packageOnSale,
-  prospectChanged,
-  type Prospect,
-} from './prospects.ts';
+export { accountWith, claimedBy, isTrusted, lockLinked, lockProspect, mustBeOpen, mustHaveNoAccount, packageOnSale, type Prospect } from './prospects.ts';
 export { onboardingScope } from './scope.ts';
 export {
   issueOnboardingToken,

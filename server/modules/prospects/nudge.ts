@@ -9,7 +9,8 @@ import { templates } from '../../events/mail/index.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import type { Services } from '../../services.ts';
 import { inSpan } from '../../traces/traces.ts';
-import { prospectChanged, type Prospect } from './prospects.ts';
+import { prospectChanged } from '../../events/prospects.ts';
+import type { Prospect } from './prospects.ts';
 import { issueStopLink, mailboxOf, readStopLink } from './tokens.ts';
 import { resumeUrl } from './links.ts';
 

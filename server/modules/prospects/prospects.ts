@@ -6,7 +6,6 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { initialClientData, packages, users } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { changed, type Resource } from '../../events/live.ts';
 import { mailboxOf, readOnboardingToken, type Holder, type MailedLink, type OnboardingToken } from './tokens.ts';
 
 export type Prospect = typeof initialClientData.$inferSelect;
@@ -80,18 +79,6 @@ export function mustBeOpen(prospect: Prospect): void {
   if (prospect.step === 'payment_success') throw conflict('This onboarding is paid; the client has an account.', { step: prospect.step });
   if (prospect.step === 'discarded') throw conflict('This onboarding was discarded.', { step: prospect.step });
 }
-
-/**
- * Makes the screens of the staff who see a prospect refetch; a prospect's answers are saved as they type. These are the admins and its owner, or every advisor
- * while it has no owner.
- * @param owners the current owner and, if that changed, the previous one
- */
-export async function prospectChanged(db: Database, ...owners: readonly (string | null)[]): Promise<void> {
-  await changed(db, { circle: owners.includes(null) ? 'staff' : 'admins', people: owners, resources: shown });
-}
-
-/** Where prospects appear: in their list, whose path starts so, and in their payments. */
-const shown: readonly Resource[] = ['users', 'payments'];
 
 /** An advisor who works on an unowned prospect owns them from then on (docs/rules.md, Roles and scope). Admins help without taking over. */
 export function claimedBy(actor: Actor, prospect: Pick<Prospect, 'started_by'>): Pick<Prospect, 'started_by'> {

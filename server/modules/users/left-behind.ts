@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { nextVersion } from '../../db/rows.ts';
 import { initialClientData, tasks, users, type handOverMoves } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
-import { prospectChanged } from '../prospects/index.ts';
+import { prospectChanged } from '../../events/prospects.ts';
 import { taskChanged } from '../tasks/index.ts';
 import type { Person } from './accounts.ts';
 

@@ -1,6 +1,5 @@
 import type { Message } from '../../generated/api.ts';
-import type { Unsent } from '../../src/features/chat/outbox/machine.ts';
-import { unsentKind } from '../../src/features/chat/outbox/outbox.ts';
+import { unsentKind, type Unsent } from '../../src/features/chat/outbox/machine.ts';
 import { mergeMessages } from '../../src/features/chat/thread.ts';
 import type { Device, Tab } from './chat-world.ts';
 

@@ -92,6 +92,26 @@ describe('a message', () => {
     expect(await whatWaits(person.id)).toBe(0);
   });
 
+  it('that waits is told of while the device’s store is locked: after a reload without a network its writer does not write it twice', async () => {
+    await signInAs({ role: 'client' });
+    reachable = false;
+    const first = open();
+    await write('one');
+    await screen.findByText('Waiting to send');
+    first.unmount();
+    stopSending();
+    // A new page knows no key, and the server is out of reach.
+    await signInAs({ role: 'client', id: '01900000-0000-7000-8000-000000000002' });
+    const other = open();
+    await openKept('01900000-0000-7000-8000-000000000002');
+    other.unmount();
+    server.use(http.get('*/api/auth/get/me/device-key', () => HttpResponse.error()));
+    const person = await signInAs({ role: 'client' });
+    open();
+    expect(await screen.findByText('1 message waits on this device. We send it when you’re back online.')).toBeDefined();
+    await forgetKept(person.id);
+  });
+
   it('that is refused says why, lets the next one go first, and can be deleted', async () => {
     await signInAs({ role: 'client' });
     open();

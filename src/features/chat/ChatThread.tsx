@@ -75,6 +75,11 @@ export function ChatThread({ id, reader, Header, staff, sought }: ChatThreadProp
             sought={sought}
             onReach={thread.reach}
           />
+          {thread.unsentHere > 0 && (
+            <Box component="p" role="status" sx={{ flex: 'none', padding: { xs: '4px 16px', md: '4px 20px' }, color: 'text.secondary' }}>
+              {chatMessages.unsentHere(thread.unsentHere)}
+            </Box>
+          )}
           <PresenceLine others={presence.others} />
           <Box sx={{ flex: 'none', borderTop: '1px solid var(--border)', background: 'var(--surface)' }}>
             {staff && (

@@ -9,6 +9,10 @@ export const messages = {
   send: 'Send',
   sending: 'Sending…',
   waitingToSend: 'Waiting to send',
+  unsentHere: (count: number) =>
+    count === 1
+      ? '1 message waits on this device. We send it when you’re back online.'
+      : `${count} messages wait on this device. We send them when you’re back online.`,
   notSent: 'Not sent.',
   notKept: 'This device is out of space, so your message can’t be saved. Free up some space and send it again.',
   tryAgain: 'Try again',

@@ -5,12 +5,13 @@ import { changeAndAsk } from '../../api/ask-together.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { keepTrying } from '../../../engine/web/keepTrying.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import type { Kept } from '../../kit/kept/kept.ts';
+import { useSession } from '../../api/session.ts';
+import { whatWaits, type Kept } from '../../kit/kept/kept.ts';
 import { useKept } from '../../kit/kept/useKept.ts';
 import { useOnline } from '../../kit/live/useOnline.ts';
 import { live, usePollEvery } from '../../kit/live/live.ts';
 import { messages as chatMessages } from './messages.ts';
-import { statesOf, type Unsent } from './outbox/machine.ts';
+import { statesOf, unsentKind, type Unsent } from './outbox/machine.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { chatKeys, messagesAfter, messagesBefore, notesBetween, threadPollMs } from './queries.ts';
 import { caughtUp, joined, lastSeq, mergeMessages, mergeNotes, withChat, type Conversation } from './thread.ts';
@@ -56,6 +57,30 @@ function useOutbox(kept: Kept | null, client: QueryClient): { outbox: Outbox | n
   return { outbox, unsent: useSyncExternalStore(outbox?.subscribe ?? noSubscription, outbox?.get ?? (() => none)) };
 }
 
+/**
+ * How many messages the device keeps while they cannot be shown. The key to read them is the server's: after a reload without a network, a message would be
+ * missing from the chat until it is sent, and its writer would write it again.
+ */
+function useUnsentHere(isLocked: boolean): number {
+  const account = useSession().user?.id ?? null;
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (!isLocked || account === null) return undefined;
+    let gone = false;
+    const tell = async () => {
+      // A browser that keeps nothing has nothing to tell.
+      const next = await whatWaits(account, unsentKind).catch(() => 0);
+      if (!gone) setCount(next);
+    };
+    void tell();
+    return () => {
+      gone = true;
+      setCount(0);
+    };
+  }, [isLocked, account]);
+  return count;
+}
+
 /** As many messages as are fetched at once to reach one of long ago: the contract's limit. */
 const farPage = 200;
 
@@ -73,6 +98,7 @@ export function useThread(id: string) {
   const query = useConversation(id);
   const kept = useKept();
   const { outbox, unsent } = useOutbox(kept, client);
+  const unsentHere = useUnsentHere(outbox === null);
   const online = useOnline();
   const readUpTo = useRef(0);
   const conversation = query.data;
@@ -88,6 +114,8 @@ export function useThread(id: string) {
     /** Where drafts are kept. */
     kept,
     outgoing: statesOf(unsent, id, online),
+    /** Kept on this device, and not to be read yet. */
+    unsentHere,
     /** Fetches one page further back; what it answers shows it. */
     loadOlder: async (): Promise<() => void> => {
       if (!conversation || conversation.older === null) return () => {};

@@ -62,10 +62,10 @@ export function openKept(account: string): Promise<Kept> {
   return kept;
 }
 
-/** How many things of an account still wait to be sent; needs no key. */
-export const whatWaits = async (account: string): Promise<number> => {
+/** How many things of an account still wait to be sent, of one kind where it is named; needs no key. */
+export const whatWaits = async (account: string, kind?: string): Promise<number> => {
   const { waitingOf } = await import('./unlock.ts');
-  return waitingOf(account);
+  return waitingOf(account, { kind });
 };
 
 /** Deletes what an account keeps on this device: they leave it. */

@@ -54,7 +54,7 @@ describe('what is kept on the device', () => {
     expect(entries.map(({ value }) => value.text)).toEqual(['one, changed', 'two']);
     expect(again.lasting).toBe(true);
     expect(await again.waiting()).toBe(2);
-    expect(await waitingOf(account, await openDatabase())).toBe(2);
+    expect(await waitingOf(account, { rows: await openDatabase() })).toBe(2);
   });
 
   it('is read by nobody but its account', async () => {
@@ -151,7 +151,7 @@ describe('what is kept on the device', () => {
     const account = somebody();
     await (await browserStore(account)).put('note', 'a', 'x', { waiting: true });
     await forgetOf(account, await openDatabase());
-    expect(await waitingOf(account, await openDatabase())).toBe(0);
+    expect(await waitingOf(account, { rows: await openDatabase() })).toBe(0);
   });
 
   it('does not promise to last where the browser keeps nothing', async () => {

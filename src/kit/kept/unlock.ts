@@ -11,9 +11,9 @@ export async function openStore(account: string): Promise<Kept> {
   return storeOf(account, rows, await accountCipher(key));
 }
 
-/** How many entries of an account wait; needs no key. */
-export const waitingOf = async (account: string, rows?: Rows): Promise<number> =>
-  (await (rows ?? (await openRows())).all(account)).filter((row) => row.waiting).length;
+/** How many entries of an account wait, of one kind where it is named; needs no key. */
+export const waitingOf = async (account: string, { kind, rows }: { kind?: string | undefined; rows?: Rows } = {}): Promise<number> =>
+  (await (rows ?? (await openRows())).all(account)).filter((row) => row.waiting && (kind === undefined || row.kind === kind)).length;
 
 /** Deletes what an account keeps; needs no key. */
 export async function forgetOf(account: string, rows?: Rows): Promise<void> {

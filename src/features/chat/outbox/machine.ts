@@ -1,6 +1,9 @@
 // The state machine of an unsent message: decisions only, so that every order of events can be tested.
 import type { Attachments } from '../../../../generated/api.ts';
 
+/** Kept on the device under this kind, by message id. */
+export const unsentKind = 'chat-message';
+
 /** A message written here and not known to be on the server. Its id is made once: sent twice, it is kept once. */
 export interface Unsent {
   message_id: string;

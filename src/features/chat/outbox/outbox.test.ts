@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { accountCipher } from '../../../kit/kept/cipher.ts';
 import { rowsInMemory } from '../../../kit/kept/rows.ts';
 import { storeOf } from '../../../kit/kept/store.ts';
-import type { Outcome, Unsent } from './machine.ts';
-import { makeOutbox, unsentKind } from './outbox.ts';
+import { unsentKind, type Outcome, type Unsent } from './machine.ts';
+import { makeOutbox } from './outbox.ts';
 
 /** An outbox whose device and network answer when they are told to. */
 async function held(fails = false, turn: Promise<void> = Promise.resolve()) {

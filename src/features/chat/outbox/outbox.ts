@@ -1,9 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Kept } from '../../../kit/kept/kept.ts';
-import { afterOutcome, nextToSend, retried, type Outcome, type Unsent } from './machine.ts';
-
-/** Kept on the device under this kind, by message id. */
-export const unsentKind = 'chat-message';
+import { afterOutcome, nextToSend, retried, unsentKind, type Outcome, type Unsent } from './machine.ts';
 
 /** What the outbox needs of the world; tests bring their own. */
 export interface OutboxParts {

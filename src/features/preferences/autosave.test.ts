@@ -60,7 +60,7 @@ describe('the autosaver', () => {
     saver.change('logistics', { zip: '04101' });
     expect(saver.get()).toMatchObject({ status: 'saving', checklist: { selections: { logistics: { zip: '04101' } } } });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(send).toHaveBeenCalledExactlyOnceWith({ version: 1, selections: { logistics: { zip: '04101' } } });
+    expect(send.mock.calls.map(([body]) => body)).toEqual([{ version: 1, selections: { logistics: { zip: '04101' } } }]);
     expect(saver.get()).toMatchObject({ status: 'saved', checklist: { version: 2 }, pending: {} });
   });
 
@@ -178,6 +178,59 @@ describe('the autosaver', () => {
     saver.change('logistics', { zip: '04101' });
     await vi.advanceTimersByTimeAsync(700);
     expect(saver.get()).toMatchObject({ status: 'saved', errors: {} });
+  });
+
+  it('saves every part beside the one that is refused, and tells of that one alone', async () => {
+    const remote = server();
+    const refuse = (body: SaveBody) => {
+      if (body.selections?.logistics?.zip === '1')
+        throw new Problem('Fix 1 field to continue.', { status: 422, errors: { 'selections.logistics.zip': 'Five digits.' } });
+    };
+    const wanted: UserPreferences[] = [];
+    const send = vi.fn(async (body: SaveBody, whole: UserPreferences) => {
+      wanted.push(whole);
+      refuse(body);
+      return remote.send(body);
+    });
+    const saver = createAutosaver({ initial: checklist(1), send });
+    saver.change('logistics', { zip: '1' });
+    saver.change('money', { method: 'cash' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(remote.get().selections).toEqual({ money: { method: 'cash' } });
+    // A submitted checklist is sent whole: without the refused part.
+    expect(wanted.at(-1)?.selections).toEqual({ money: { method: 'cash' } });
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(saver.get()).toMatchObject({
+      status: 'refused',
+      errors: { 'selections.logistics.zip': 'Five digits.' },
+      pending: { logistics: { zip: '1' } },
+      checklist: { version: 2, selections: { money: { method: 'cash' }, logistics: { zip: '1' } } },
+    });
+    saver.change('logistics', { zip: '04101' });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(saver.get()).toMatchObject({ status: 'saved', errors: {} });
+    expect(remote.get().selections).toEqual({ money: { method: 'cash' }, logistics: { zip: '04101' } });
+  });
+
+  it('tries the rest again by itself after a lost connection, though a part is refused', async () => {
+    const remote = server();
+    let reachable = false;
+    const saver = createAutosaver({
+      initial: checklist(1),
+      send: async (body) => {
+        if (body.selections?.logistics) throw new Problem('Fix 1 field to continue.', { status: 422, errors: { 'selections.logistics.zip': 'Five digits.' } });
+        if (!reachable) throw new Problem('Something went wrong', { status: 0 });
+        return remote.send(body);
+      },
+    });
+    saver.change('logistics', { zip: '1' });
+    saver.change('money', { method: 'cash' });
+    await vi.advanceTimersByTimeAsync(700);
+    expect(saver.get().status).toBe('offline');
+    reachable = true;
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect(saver.get().status).toBe('refused');
+    expect(remote.get().selections).toEqual({ money: { method: 'cash' } });
   });
 
   it('learns what was read anew, but never over what waits', () => {

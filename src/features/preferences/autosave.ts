@@ -2,6 +2,7 @@ import type { ChecklistSelections, TradeIn, UserPreferences } from '../../../gen
 import { mergeByField, sameJson, withChoice, type Overlap, type Path } from '../../../engine/web/merge/mergeByField.ts';
 import { savedByOf, type SavedBy } from '../../../engine/web/merge/who.ts';
 import { messageOf, Problem } from '../../../engine/web/problem.ts';
+import { bodyOf, isEmpty, isRefusal, partNames, partsNotNamed, stillPending } from './sent-parts.ts';
 
 /** The parts of a checklist that are saved on their own. */
 export interface Parts {
@@ -69,14 +70,13 @@ export interface SaveBody {
 
 export interface AutosaverOptions {
   initial: UserPreferences;
-  send: (body: SaveBody) => Promise<UserPreferences>;
+  /** @param wanted the checklist with this change, and with nothing that waits beside it */
+  send: (body: SaveBody, wanted: UserPreferences) => Promise<UserPreferences>;
   /** How long after the last change it is sent, in ms. */
   delay?: number;
   /** How long until another try, in ms. */
   retryDelay?: number;
 }
-
-const isEmpty = (parts: Parts): boolean => Object.keys(parts).length === 0;
 
 /** A checklist with changed parts on top. */
 export function withParts(checklist: UserPreferences, { trade_in, ...selections }: Parts): UserPreferences {
@@ -88,23 +88,11 @@ export function partOf(checklist: Pick<UserPreferences, 'selections' | 'trade_in
   return name === 'trade_in' ? checklist.trade_in : checklist.selections[name];
 }
 
-/** Changes since sending: only parts that were sent and are still the same are done. */
-export function stillPending(pending: Parts, sent: Parts): Parts {
-  return Object.fromEntries(Object.entries(pending).filter(([name, value]) => sent[name as PartName] !== value));
-}
-
-/** The change for the API. */
-export function bodyOf(version: number, { trade_in, ...selections }: Parts): SaveBody {
-  return { version, ...(isEmpty(selections) ? {} : { selections }), ...(trade_in ? { trade_in } : {}) };
-}
-
 function isChecklist(value: unknown): value is UserPreferences {
   return typeof value === 'object' && value !== null && 'version' in value && 'selections' in value && 'trade_in' in value;
 }
 
 const contentOf = ({ selections, trade_in }: Content): Content => ({ selections, trade_in });
-const partNames: readonly PartName[] = ['money', 'vehicles', 'taste', 'logistics', 'trade_in'];
-
 /** The parts of a content that differ from the saved one. */
 function partsBeyond(content: Content, saved: Content): Parts {
   return Object.fromEntries(partNames.flatMap((name) => (sameJson(partOf(content, name), partOf(saved, name)) ? [] : [[name, partOf(content, name)]])));
@@ -192,13 +180,38 @@ export function createAutosaver({ initial, send, delay = 600, retryDelay = 5_000
     sending = true;
     publish({ status: 'saving' });
     try {
-      const fresh = await send(bodyOf(server.version, sent));
+      const fresh = await post(sent);
       sending = false;
-      own = fresh;
       settled(fresh, stillPending(state.pending, sent));
     } catch (error) {
+      const failure = await sendTheRest(sent, error);
       sending = false;
-      fail(error);
+      fail(failure);
+      // What was typed meanwhile is sent too; what was refused waits until it is changed.
+      if (state.status === 'refused' && !isEmpty(stillPending(state.pending, sent))) later(0);
+    }
+  }
+
+  const post = async (parts: Parts): Promise<UserPreferences> => {
+    own = await send(bodyOf(server.version, parts), withParts(server, parts));
+    return own;
+  };
+
+  /**
+   * A wrong answer in one part keeps none of the others from the server: they are sent without it.
+   * @returns why not everything is saved
+   */
+  async function sendTheRest(sent: Parts, error: unknown): Promise<unknown> {
+    const rest = partsNotNamed(sent, error);
+    if (isEmpty(rest)) return error;
+    try {
+      server = await post(rest);
+      const pending = stillPending(state.pending, rest);
+      publish({ pending, checklist: withParts(server, pending) });
+      return error;
+    } catch (other) {
+      // A lost connection or a change elsewhere leads to another try of all; a second refusal waits for the next change.
+      return isRefusal(other) ? error : other;
     }
   }
 

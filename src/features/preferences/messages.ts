@@ -42,7 +42,7 @@ export const messages = {
     failed: 'Not saved yet. We keep trying.',
     refused: 'Not saved. Fix the fields below.',
     /** Above the names of fields on other screens, each a link there. */
-    wrongElsewhere: (count: number) => (count === 1 ? 'Fix 1 answer so we can save the rest:' : `Fix ${count} answers so we can save the rest:`),
+    wrongElsewhere: (count: number) => (count === 1 ? 'Fix 1 answer so we can save its section:' : `Fix ${count} answers so we can save their sections:`),
     label: 'Saving',
   },
   conflict: {

@@ -15,8 +15,8 @@ interface WrongElsewhereProps {
 }
 
 /**
- * Why nothing more is saved, where the reason is on another screen: one wrong answer keeps all that is typed after it from the server, and the client who
- * went on sees no field that says so. Each is a link to where it is asked.
+ * Why something is not saved, where the reason is on another screen: one wrong answer keeps the answers of its section from the server, and the client who
+ * moved on sees no field that says so. Each is a link to where it is asked.
  */
 export function WrongElsewhere({ open, isHere }: WrongElsewhereProps) {
   const to = useAreaPath();

@@ -21,8 +21,8 @@ function saverOf(initial: UserPreferences, client: QueryClient): Autosaver {
   }
   const saver = createAutosaver({
     initial,
-    send: async (body) => {
-      const fresh = await sendChange(saver.get().checklist, body);
+    send: async (body, wanted) => {
+      const fresh = await sendChange(wanted, body);
       client.setQueryData(checklistKey(initial.user_id, initial.package_id), fresh);
       return fresh;
     },

@@ -15,7 +15,6 @@ describe('the checklist', () => {
   it('begins empty and names what it needs in its order', () => {
     expect(checklistProgress({}, {})).toBe(0);
     expect(fields({})).toEqual([
-      'selections.vehicles',
       'selections.vehicles.0.makes',
       'selections.vehicles.0.conditions',
       'selections.money.method',

@@ -90,7 +90,6 @@ function moneyItems(money: MoneyPreferences): ChecklistItem[] {
 function vehicleItems(vehicles: readonly VehiclePreference[]): ChecklistItem[] {
   const first = vehicles[0];
   return [
-    { section: 'vehicles', field: 'selections.vehicles', sentence: 'Add at least one vehicle.', done: first !== undefined, required: true },
     {
       section: 'vehicles',
       field: 'selections.vehicles.0.makes',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import type { OtdWorksheet } from '../../../../generated/api.ts';
 import { formatCents, formatDate } from '../../../../engine/web/format.ts';
 import { messages as linksMessages } from '../../../features/links/messages.ts';
@@ -46,8 +47,15 @@ interface RevisionStepsProps {
 
 /** How the total moved from quote to quote; one is chosen to be read. */
 export function RevisionSteps({ sheets, shown, onShow }: RevisionStepsProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const newest = sheets.at(-1)?.id;
+  // On a phone the strip is wider than the screen: the current price is what a reader came for.
+  useEffect(() => {
+    const steps = strip.current;
+    if (steps) steps.scrollLeft = steps.scrollWidth;
+  }, [newest]);
   return (
-    <Steps aria-label={messages.revisions}>
+    <Steps ref={strip} aria-label={messages.revisions}>
       {sheets.map((sheet, index) => {
         const before = sheets[index - 1];
         return (

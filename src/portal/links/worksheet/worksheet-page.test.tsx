@@ -122,6 +122,14 @@ describe('the page of a worksheet', () => {
     expect(screen.getByText('Nitrogen').closest('s')).toBeNull();
   });
 
+  it('has the current price in view where the revisions are wider than the screen', async () => {
+    const wide = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(640);
+    open();
+    const strip = (await screen.findByRole('button', { name: /^Rev 3/ })).closest('ol');
+    expect(strip?.scrollLeft).toBe(640);
+    wide.mockRestore();
+  });
+
   it('works out the month by the lender’s own terms, and knows no rate before one is typed', async () => {
     open();
     const card = within(await screen.findByRole('region', { name: 'Monthly payment, estimate' }));

@@ -63,6 +63,8 @@ export const messages = {
     accepted: 'Your advisor prepares the paperwork.',
     rejected: 'Takes it off your list. You can undo it for 7 days.',
   },
+  upgrade: 'See the upgrade',
+  askAdvisor: 'Ask your advisor',
   details: 'Details',
   offer: 'See the offer',
   seeDeal: 'See your deal',

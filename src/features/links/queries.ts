@@ -72,7 +72,7 @@ export interface Decision {
  */
 export function useDecide() {
   const queries = useQueryClient();
-  const refresh = () => Promise.all(([['/links'], ['/journey']] as const).map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const refresh = () => Promise.all(([['/links'], ['/journey'], ['/packages/mine']] as const).map((queryKey) => queries.invalidateQueries({ queryKey })));
   const back = async ({ id, version }: Link, status: LinkStatus) => {
     await dataOf(api.PATCH('/links/{id}/status', { params: { path: { id } }, body: { status, version } })).finally(refresh);
   };

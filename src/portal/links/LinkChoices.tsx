@@ -3,10 +3,11 @@ import Check from '@mui/icons-material/CheckRounded';
 import Close from '@mui/icons-material/CloseRounded';
 import Manage from '@mui/icons-material/ManageSearchRounded';
 import Replay from '@mui/icons-material/ReplayRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Fragment, Suspense, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { SvgIconComponent } from '@mui/icons-material';
 import { setLinkStatusAct } from '../../../generated/acts.ts';
@@ -14,6 +15,7 @@ import type { Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
 import { isFar, sentencesFor, toldOf } from '../../../engine/web/act/sentence.ts';
 import { useQuestion } from '../../../engine/web/act/useQuestion.tsx';
 import { formatCents } from '../../../engine/web/format.ts';
+import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { whenOpened } from '../../../engine/web/whenOpened.tsx';
 import { guestMessages } from '../../features/guests/messages.ts';
 import type { Choice } from './choices.ts';
@@ -21,6 +23,7 @@ import { messages } from '../../features/links/messages.ts';
 import { useDecide } from '../../features/links/queries.ts';
 import { useChoices } from './useChoices.ts';
 import { useFocusKept } from './useFocusKept.ts';
+import { usePriceLimit } from './usePriceLimit.ts';
 
 const icons: Readonly<Partial<Record<LinkStatus, SvgIconComponent>>> = {
   research_requested: Manage,
@@ -42,6 +45,8 @@ const noLast = (one: Choice, other: Choice): number => Number(one.to === 'reject
 const weight = (link: Link, to: LinkStatus): number => (to === 'rejected' ? 0 : looks[to] === 'contained' && !asksAgain(link, to) ? 2 : 1);
 const followsOf: Readonly<Partial<Record<LinkStatus, string>>> = messages.follows;
 const saidOf: Readonly<Partial<Record<LinkStatus, string>>> = messages.said;
+// Most packages have room.
+const PriceLimit = lazyScreen(() => import('./PriceLimit.tsx'));
 // Most offers are looked at without being rejected.
 const NegotiateDialog = whenOpened(() => import('./NegotiateDialogFrame.tsx'));
 const RejectDialog = whenOpened(() => import('./RejectDialogFrame.tsx'));
@@ -123,6 +128,8 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
   const { box, keep } = useFocusKept(link.status, decide.isPending, decide.isError);
   const { ask, question } = useQuestion();
   const { open, isUpToClient } = useChoices(link);
+  const limit = usePriceLimit(link, open);
+  const limitId = useId();
   const why = isUpToClient ? guestMessages.upTo(link.client_name) : none;
   const choices =
     row || column
@@ -151,22 +158,33 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
     setAsking(false);
     decideOn('rejected', messages.rejected, reason);
   };
+  const said = limit && (
+    <Box component="p" id={limitId} sx={{ flexBasis: '100%', gridColumn: '1 / -1', fontSize: 'var(--fs-ui)', lineHeight: '20px', color: 'text.secondary' }}>
+      <Suspense>
+        <PriceLimit inUse={limit} />
+      </Suspense>
+    </Box>
+  );
+  const isBelow = !row && !bar;
   return (
     <>
+      {bar && said}
       <Choices ref={box} tabIndex={-1} sx={{ outline: 'none' }}>
         {first}
+        {row && said}
         {choices.length === 0 && why !== undefined && <Typography variant="body2">{why}</Typography>}
         {choices.map(({ to, label }) => {
           const Icon = icons[to] ?? Replay;
-          const look = asksAgain(link, to) ? 'outlined' : looks[to];
-          return (
+          const isLimited = limit !== undefined && to === 'otd_requested';
+          const look = isLimited || asksAgain(link, to) ? 'outlined' : looks[to];
+          const button = (
             <Button
-              key={to}
               variant={look ?? 'outlined'}
               color={to === 'rejected' ? 'inherit' : 'primary'}
               startIcon={<Icon />}
               data-swipe={to === 'rejected' ? 'no' : look === 'contained' ? 'yes' : undefined}
-              disabled={decide.isPending}
+              disabled={decide.isPending || isLimited}
+              aria-describedby={isLimited ? limitId : undefined}
               onClick={() => void choose(to, label)}
             >
               {tiles && followsOf[to] ? (
@@ -178,6 +196,12 @@ export function LinkChoices({ link, row = false, column = false, tiles = false, 
                 label
               )}
             </Button>
+          );
+          return (
+            <Fragment key={to}>
+              {button}
+              {isLimited && isBelow && said}
+            </Fragment>
           );
         })}
       </Choices>

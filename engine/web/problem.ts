@@ -67,7 +67,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Problem ? error.message : somethingWentWrong;
 }
 
-/** The words where no form shows the fields, at a file's row: what is wrong with the first of them, not how many there are to fix. */
+/** The words where no form shows the fields, as in a toast or at a file’s row: what is wrong with the first of them, not how many there are to fix. */
 export function reasonOf(error: unknown): string {
   const [first] = error instanceof Problem ? Object.values(error.errors) : [];
   return first ?? messageOf(error);

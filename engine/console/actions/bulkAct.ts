@@ -5,7 +5,7 @@ import { recordName } from '../fields/recordName.ts';
 import { changeRun, setRun } from '../list/bulkRuns.ts';
 import { messages } from '../list/messages.ts';
 import { formatNumber } from '../../web/format.ts';
-import { messageOf } from '../../web/problem.ts';
+import { messageOf, reasonOf } from '../../web/problem.ts';
 import { toast } from '../../web/toast/toast.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
 import { inTurn } from '../provider/inTurn.ts';
@@ -81,7 +81,7 @@ export function bulkAct({ resource, provider, meant, label, act, said, undo, ask
       } catch (error) {
         setRun(segment, undefined);
         // Where a part was done before, nobody waits for the answer any more.
-        if (hasBegun) toast.error(messageOf(error));
+        if (hasBegun) toast.error(reasonOf(error));
         refused(error instanceof Error ? error : new Error(messageOf(error)));
       }
       askAnew();
@@ -112,7 +112,7 @@ async function putBack({ segment, provider, operation, calls, done, askAnew }: P
     stop: () => stopped.abort(),
   });
   const { refused } = await inTurn(calls, (call) => provider.call(operation, call), { signal: stopped.signal, onTurn: (soFar) => changeRun(segment, soFar) });
-  for (const { error } of refused) toast.error(messageOf(error));
+  for (const { error } of refused) toast.error(reasonOf(error));
   setRun(segment, undefined);
   if (refused.length === 0 && !stopped.signal.aborted) toast.success(messages.undone(formatNumber(done)));
   askAnew();

@@ -15,7 +15,7 @@ import { FormProblem } from '../../web/form/FormProblem.tsx';
 import { useOperationForm } from '../../web/form/useOperationForm.ts';
 import { Skeleton } from '../../web/Skeleton.tsx';
 import { ErrorState } from '../../web/states.tsx';
-import { messageOf } from '../../web/problem.ts';
+import { reasonOf } from '../../web/problem.ts';
 import { toast } from '../../web/toast/toast.ts';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import { messages } from './messages.ts';
@@ -62,7 +62,7 @@ export default function ViewsPanel({ anchor, store, onClose: close }: ViewsPanel
       toast.success(message);
       await refresh();
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     }
   };
   const open = (view: SavedView) => {

@@ -9,7 +9,7 @@ import type { ActOn } from '../actions/useAct.tsx';
 import { useFillings } from '../actions/useFillings.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
-import { messageOf } from '../../web/problem.ts';
+import { reasonOf } from '../../web/problem.ts';
 import type { ContractDataProvider, Failure } from '../provider/withContract.ts';
 import { setTicks } from './ticks.ts';
 import { useDeleteMessages } from '../record/useDeleteMessages.tsx';
@@ -73,7 +73,7 @@ export function useBulkDelete(): {
       onSelect(failures.map((failure) => failure.id));
       refresh();
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     } finally {
       setPending(false);
     }

@@ -3,7 +3,7 @@ import { useDataProvider, type SortPayload } from 'react-admin';
 import { toast } from '../../web/toast/toast.ts';
 import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
-import { messageOf } from '../../web/problem.ts';
+import { reasonOf } from '../../web/problem.ts';
 import type { ContractDataProvider } from '../provider/withContract.ts';
 import { countRows } from './csvRows.ts';
 
@@ -34,7 +34,7 @@ export function useExport(): { exportRows: (request: ExportRequest) => Promise<v
       save(fileName, new Blob(parts, { type: 'text/csv;charset=utf-8' }));
       toast.success(messages.exported(counter.rows));
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     } finally {
       setRows(undefined);
     }

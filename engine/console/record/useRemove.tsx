@@ -6,7 +6,7 @@ import { useQuestion } from '../../web/act/useQuestion.tsx';
 import { toast } from '../../web/toast/toast.ts';
 import { useAllows, useContract, useDescriptor } from '../ContractContext.tsx';
 import { listPath } from '../paths.ts';
-import { messageOf } from '../../web/problem.ts';
+import { reasonOf } from '../../web/problem.ts';
 import { useDeleteMessages } from './useDeleteMessages.tsx';
 
 const ActionDrawer = lazyScreen(() => import('../actions/ActionDrawer.tsx'));
@@ -52,7 +52,7 @@ export function useRemove(record: RaRecord | undefined): { remove: (() => void) 
           toast.success(messagesNow.done);
           void navigate(listPath(basename, resource.segment));
         },
-        onError: (error) => toast.error(messageOf(error)),
+        onError: (error) => toast.error(reasonOf(error)),
       },
     );
   };

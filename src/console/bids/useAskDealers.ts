@@ -4,7 +4,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { pageOf } from '../../api/query.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { taxRulesQuery } from '../client/worksheet/queries.ts';
 import { requestFor } from './askDealers.ts';
@@ -27,7 +27,7 @@ export function useAskDealers(): (link: Link) => Promise<void> {
       const source = requestFor({ link, client, checklist: checklists.rows[0], rules, dealers: dealers.rows, now: new Date() });
       await navigate(to(`/bid-requests/create?source=${encodeURIComponent(JSON.stringify(source))}`));
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     }
   };
 }

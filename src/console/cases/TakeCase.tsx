@@ -2,7 +2,7 @@ import PersonAdd from '@mui/icons-material/PersonAddAlt1Outlined';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRefresh } from 'react-admin';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { CaseKind, CaseState } from '../../../generated/api.ts';
 import * as roles from '../../../generated/roles.ts';
@@ -23,13 +23,13 @@ export function TakeCase({ id, name, kind, state }: { id: string; name: string; 
     mutationFn: () => dataOf(api.POST('/cases/{id}/take', { params: { path: { id } } })),
     onSuccess: () => {
       const giveBack = () => {
-        dataOf(api.POST('/cases/assign', { body: { ids: [id], owner_id: null } })).then(askAnew, (error: unknown) => toast.error(messageOf(error)));
+        dataOf(api.POST('/cases/assign', { body: { ids: [id], owner_id: null } })).then(askAnew, (error: unknown) => toast.error(reasonOf(error)));
       };
       toast.success(messages.taken(name), role === roles.admin ? { action: { label: messages.undo, onClick: giveBack } } : {});
       askAnew();
     },
     onError: (error) => {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
       askAnew();
     },
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Composer } from '../../features/chat/Composer.tsx';
@@ -24,7 +24,7 @@ export default function NoteComposer({ chatId, kept }: { chatId: string; kept: K
       tried.current = undefined;
       return true;
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
       return false;
     }
   };

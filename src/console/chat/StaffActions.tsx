@@ -12,7 +12,7 @@ import { openMoves } from '../../../engine/contract/transitions.ts';
 import type { Chat, ChatEmployeeStatus, Role } from '../../../generated/api.ts';
 import { chatEmployeeStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { namedRegion } from '../../../engine/web/namedRegion.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -49,14 +49,14 @@ export function StaffActions({ chat, role, onUnread }: { chat: Chat; role: Role;
       if (move.status === 'resolved') toast.success(inboxMessages.resolved, { action: undo });
       if (move.snoozed_until !== undefined) toast.success(inboxMessages.snoozed(dueMoment(move.snoozed_until)), { action: undo });
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
   });
   const unread = useMutation({
     mutationFn: () => dataOf(api.POST('/chats/{id}/unread', { params: { path: { id: chat.id } } })),
     onMutate: onUnread,
     onSuccess: () => toast.success(inboxMessages.markedUnread),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
   });
   const current = { state: chat.employee_status ?? 'resolved' };

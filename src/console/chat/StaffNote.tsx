@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { formatDateTime, formatTime } from '../../../engine/web/format.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { ChatNote } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -76,7 +76,7 @@ function DeleteNote({ note: { note_id, chat_id } }: { note: ChatNote }) {
       toast.success(inboxMessages.noteDeleted);
       showNotes(queries, chat_id, (notes) => notes?.filter((each) => each.note_id !== note_id));
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => setAsking(false),
   });
   return (

@@ -12,7 +12,7 @@ import * as roles from '../../../generated/roles.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { guestMessages } from '../../features/guests/messages.ts';
 import { guestsQuery } from '../../features/guests/queries.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { useArea } from '../../kit/area/area.ts';
 import { rowOf, useCell } from '../pipeline/queries.ts';
 import { FailedLine } from '../../../engine/web/Answered.tsx';
@@ -220,7 +220,7 @@ function LastContact({ clientId, day, id }: { clientId: string; day: string | nu
     mutationFn: (date_of_last_contact: string | null) =>
       dataOf(api.PATCH('/customer-trackers/last-contact-date/{id}', { params: { path: { id: clientId } }, body: { date_of_last_contact } })),
     onSuccess: () => toast.success(clientMessages.contactSaved),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => Promise.all(([['/dashboard-listings/all'], ['/customer-trackers']] as const).map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
   const today = localToday();

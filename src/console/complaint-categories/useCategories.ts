@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { movedTo } from '../../../domain/complaints.ts';
 import { formatNumber } from '../../../engine/web/format.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { ComplaintCategory } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -24,11 +24,11 @@ export function useCategories() {
       queries.setQueryData(keptCategoriesQuery.queryKey, (all) => all && inOrder(all, id, position));
     },
     onSuccess: (saved) => queries.setQueryData(keptCategoriesQuery.queryKey, (all) => all?.map((one) => (one.id === saved.id ? saved : one))),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: refresh,
   });
   const addAgain = ({ name, position }: ComplaintCategory) =>
-    dataOf(api.POST('/complaint-categories', { body: { name, position } })).then(refresh, (error: unknown) => toast.error(messageOf(error)));
+    dataOf(api.POST('/complaint-categories', { body: { name, position } })).then(refresh, (error: unknown) => toast.error(reasonOf(error)));
   const remove = useMutation({
     mutationFn: ({ category: { id }, to }: { category: ComplaintCategory; to?: ComplaintCategory | undefined }) =>
       dataOf(api.DELETE('/complaint-categories/{id}', { params: { path: { id }, query: to ? { move_to: to.id } : {} } })),
@@ -37,7 +37,7 @@ export function useCategories() {
       if (to) toast.success(messages.removedWith(count, formatNumber(count), removed.name, to.name));
       else toast.success(messages.removed(removed.name), { action: { label: messages.undo, onClick: () => void addAgain(removed) } });
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: refresh,
   });
   return { move, remove, refresh };

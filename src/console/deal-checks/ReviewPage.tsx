@@ -8,7 +8,7 @@ import { Link as RouterLink, useParams } from 'react-router';
 import { formatDateTime } from '../../../engine/web/format.ts';
 import { ToList } from '../../../engine/console/record/ToList.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
-import { isNotThere, messageOf } from '../../../engine/web/problem.ts';
+import { isNotThere, reasonOf } from '../../../engine/web/problem.ts';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { PageFailed } from '../../../engine/web/PageFailed.tsx';
 import { StatusChip } from '../../../engine/web/StatusChip.tsx';
@@ -123,7 +123,7 @@ function Start({ check }: { check: DealCheck }) {
   const begin = useMutation({
     mutationFn: () => dataOf(api.POST('/deal-checks/{id}/begin', { params: { path: { id: check.id } } })),
     onSuccess: () => toast.success(messages.start.done),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: dealChecksKey }),
   });
   return (

@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../engine/web/format.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { Deal, DealPaper } from '../../../generated/api.ts';
 import { dealPaperByLabels } from '../../../generated/enums.ts';
@@ -27,7 +27,7 @@ export function PapersPanel({ deal, actions }: { deal: Deal; actions: ReactNode 
       const label = deal.papers.find((paper) => paper.id === id)?.label ?? '';
       toast.success(is_done ? words.saved(label) : words.reopened(label));
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => refreshDeal(queries),
   });
   return (

@@ -10,7 +10,7 @@ import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FolderFile } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
+import { reasonOf, sentenceOf } from '../../../engine/web/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { FilePicker } from '../../kit/files/FilePicker.tsx';
 import { saveFrom } from '../../kit/files/open.ts';
@@ -86,7 +86,7 @@ function ShownSwitch({ file }: { file: FolderFile }) {
         api.PATCH('/client-folders/{id}/update-file-visibility', { params: { path: { id: file.folder_id } }, body: { file_name: file.file_name, is_shown } }),
       ),
     onSuccess: (_file, is_shown) => toast.success(is_shown ? messages.nowShown(file.file_name) : messages.nowHidden(file.file_name)),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
   const shown = change.isPending ? change.variables : file.is_shown;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { HandOver, HandOverQuote } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { apiQuery } from '../../api/query.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
@@ -20,7 +20,7 @@ export async function undoHandOver(id: string, queries: QueryClient): Promise<vo
     const { count } = await dataOf(api.POST('/employees/hand-overs/{id}/undo', { params: { path: { id } } }));
     toast.success(messages.undone(count));
   } catch (error) {
-    toast.error(messageOf(error));
+    toast.error(reasonOf(error));
   }
   await queries.invalidateQueries();
 }

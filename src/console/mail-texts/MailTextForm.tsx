@@ -10,7 +10,7 @@ import { FormErrorSummary } from '../../../engine/web/fields/FormErrorSummary.ts
 import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../engine/web/Note.tsx';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import type { MailText } from '../../../generated/api.ts';
 import { saveMailTextForm } from '../../../generated/forms/saveMailText.ts';
@@ -141,7 +141,7 @@ function Test({ name, words: { subject, text } }: { name: string; words: Typed }
   const test = useMutation({
     mutationFn: () => dataOf(api.POST('/mail-texts/{name}/test', { params: { path: { name } }, body: { subject, text } })),
     onSuccess: ({ to }) => toast.success(messages.tested(to)),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
   return (
     <Button size="small" startIcon={<Send />} disabled={test.isPending} onClick={() => test.mutate()} sx={{ mt: 2 }}>
@@ -158,7 +158,7 @@ function Reset({ mail: { name, label }, onReset }: { mail: MailText; onReset: (m
       toast.success(messages.resetDone);
       onReset(mail);
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => setAsking(false),
   });
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CarProposal, MatchAnswer, MatchCar, MatchSource, operations, ProposalPreview, ProposedTo } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
@@ -51,7 +51,7 @@ export function usePropose(onDone: (done: ProposedTo) => void) {
       toast.success(messages.hidden(ids.length));
       void refresh();
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
   return useMutation({
     mutationFn: (body: CarProposal) => dataOf(api.POST('/match/propose', { body })),
@@ -61,6 +61,6 @@ export function usePropose(onDone: (done: ProposedTo) => void) {
       onDone(done);
       void refresh();
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
 }

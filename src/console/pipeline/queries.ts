@@ -5,7 +5,7 @@ import { stepInProcessValues } from '../../../generated/enums.ts';
 import { isSearching } from '../../../domain/pipeline.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { everyRowQuery } from '../../api/every-row.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
@@ -109,7 +109,7 @@ export function useCell() {
     mutationFn: ({ id, to }: { id: string; to: CellChange; back?: CellChange; said: string }) => save(id, to),
     onSuccess: (_row, { id, back, said }) =>
       toast.success(said, back ? { action: { label: messages.undo, onClick: () => mutate({ id, to: back, said }) } } : {}),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: refresh,
   });
   return { change: mutate, isPending };

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { endingOf } from '../../../domain/urgency.ts';
 import type { components, UrgentItem } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { localDay } from '../../../engine/web/zone.ts';
 import { api, dataOf } from '../../api/client.ts';
@@ -75,7 +75,7 @@ export function useMarks() {
         toast.success(isTask ? messages.taskMoved(item.words, dueMoment(saying.until)) : messages.snoozedFor(name, dueMoment(saying.until)), undo);
       else toast.success(isTask ? messages.taskBack(item.words) : messages.backFor(name));
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => Promise.all(asked.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
   const done = (item: UrgentItem) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SystemAct, SystemStatus } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
@@ -29,7 +29,7 @@ export function useActs(): Acts {
       client.setQueryData(systemQuery.queryKey, status);
       toast.success(messages.did[act](ids.length));
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
   return { run: (act, ids = []) => mutate({ act, ids }), pending: isPending };
 }

@@ -8,7 +8,7 @@ import { Answered } from '../../../engine/web/Answered.tsx';
 import { CopyButton } from '../../../engine/web/CopyButton.tsx';
 import { FieldFrame } from '../../../engine/web/fields/FieldFrame.tsx';
 import { formatDateTime } from '../../../engine/web/format.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import ResponsiveDrawerFrame from '../../../engine/web/ResponsiveDrawerFrame.tsx';
 import { Loading, TextSkeleton } from '../../../engine/web/skeletons.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -28,14 +28,14 @@ export default function FeedDrawer({ onClose }: { onClose: () => void }) {
     setAddress(feed.address);
     queries.setQueryData(feedQuery.queryKey, feed);
   };
-  const create = useMutation({ mutationFn: () => dataOf(api.POST('/calendar-feed')), onSuccess: settled, onError: (error) => toast.error(messageOf(error)) });
+  const create = useMutation({ mutationFn: () => dataOf(api.POST('/calendar-feed')), onSuccess: settled, onError: (error) => toast.error(reasonOf(error)) });
   const end = useMutation({
     mutationFn: () => dataOf(api.DELETE('/calendar-feed')),
     onSuccess: (feed) => {
       settled(feed);
       toast.success(feedMessages.ended);
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
   const busy = create.isPending || end.isPending;
   const isOn = query.data?.created_at != null;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Week, WeekEntry } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
@@ -31,7 +31,7 @@ export function useFinish(): (entry: WeekEntry) => void {
       const undo = { action: { label: messages.undo, onClick: () => mutate({ ...entry, is_done: !entry.is_done }) } };
       toast.success(entry.is_done ? messages.opened(entry.title) : messages.done(entry.title), undo);
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: asked,
   });
   return mutate;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import type { ChatNote, Message, Role } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { EmptyState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { localDay } from '../../../engine/web/zone.ts';
@@ -95,7 +95,7 @@ export function MessageList({
       await onReach(seq);
       requestAnimationFrame(() => toMessage(seq));
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     }
   });
   useEffect(() => {
@@ -109,7 +109,7 @@ export function MessageList({
       holdPlace();
       show();
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     } finally {
       setLoadingOlder(false);
     }

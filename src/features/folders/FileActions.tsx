@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FolderFile } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { addressOf, saveFrom } from '../../kit/files/open.ts';
 import { hasShareSheet, shareFrom } from '../../kit/files/share.ts';
 import { storedFile } from '../../kit/files/viewable.ts';
@@ -22,7 +22,7 @@ export function FileActions({ file, canDelete, onOpen }: { file: FolderFile; can
   const remove = useMutation({
     mutationFn: () => dataOf(api.DELETE('/client-folders/{id}/delete-file', { params: { path: { id: file.folder_id } }, body: { file_name: file.file_name } })),
     onSuccess: () => toast.success(messages.removed(file.file_name)),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => {
       setAsking(false);
       void client.invalidateQueries({ queryKey: folderKeys.all });

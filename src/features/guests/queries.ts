@@ -1,7 +1,7 @@
 // Who decides with a client, and what both think of the cars.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Guest, LinkRemark } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
@@ -19,7 +19,7 @@ export function useRemark(link: string, client: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Pick<LinkRemark, 'mark' | 'comment'>) => dataOf(api.PUT('/links/{id}/remark', { params: { path: { id: link } }, body })),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: remarksQuery(client).queryKey }),
   });
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FeeMedian, Link, LinkReason, LinkStatus } from '../../../generated/api.ts';
 import { setLinkStatusAct } from '../../../generated/acts.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { everyRow, everyRowQuery } from '../../api/every-row.ts';
 import { apiQuery } from '../../api/query.ts';
 import { sentencesFor } from '../../../engine/web/act/sentence.ts';
@@ -82,7 +82,7 @@ export function useDecide() {
         api.PATCH('/links/{id}/status', { params: { path: { id: link.id } }, body: { status: to, version: link.version, ...(reason ? { reason } : {}) } }),
       ),
     onSuccess: (changed, { link, to, said }) => toastDone(said, sentencesFor(setLinkStatusAct, { status: to }).undo && (() => back(changed, link.status))),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: refresh,
   });
 }

@@ -8,7 +8,7 @@ import { Link as RouterLink } from '../../kit/router/Link.tsx';
 import type { Notification } from '../../../generated/api.ts';
 import { notificationKindTones } from '../../../generated/enums.ts';
 import { api } from '../../api/client.ts';
-import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
+import { reasonOf, sentenceOf } from '../../../engine/web/problem.ts';
 import { useUser } from '../../api/session.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { formatRelative } from '../../../engine/web/format.ts';
@@ -28,7 +28,7 @@ export default function NotificationPanel({ anchor, onClose }: { anchor: HTMLEle
   const query = useInfiniteQuery(notificationsQuery(id, role));
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const settle = {
-    onError: (error: Error) => void toast.error(messageOf(error)),
+    onError: (error: Error) => void toast.error(reasonOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: notificationsKey }),
   };
   const readAll = useMutation({ mutationFn: () => api.POST('/notifications/mark-all-as-read', { body: { user_id: id, role } }), ...settle });

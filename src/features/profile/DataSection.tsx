@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 import { Section } from './Section.tsx';
@@ -17,7 +17,7 @@ export function DataSection() {
   const copy = useMutation({
     mutationFn: () => dataOf(api.GET('/auth/get/me/data')),
     onSuccess: (data) => saveAs(messages.data.fileName(data.made_at.slice(0, 10)), JSON.stringify(data, null, 2)),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
   return (
     <>

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { comesBy, notificationKindsOf, type NotificationWay } from '../../../domain/notifications.ts';
 import type { NotificationChoices, NotificationKind, User } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api } from '../../api/client.ts';
 import { meKey } from '../../api/me.ts';
@@ -34,7 +34,7 @@ export default function NotificationSection({ user }: { user: User }) {
     },
     onError: (error, _next, kept) => {
       queries.setQueryData<User>(meKey(), (known) => known && { ...known, notification_choices: kept?.before ?? known.notification_choices });
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     },
   });
   const set = (kind: NotificationKind, way: NotificationWay, on: boolean) => change.mutate({ ...choices, [kind]: { ...choices[kind], [way]: on } });

@@ -9,7 +9,7 @@ import type { SecondFactor, SecondFactorAdded } from '../../../generated/api.ts'
 import { api, dataOf } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
-import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
+import { reasonOf, sentenceOf } from '../../../engine/web/problem.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -45,7 +45,7 @@ export default function SecuritySection({ email }: { email: string }) {
     keep(second_factor);
     setOpen(recovery_codes.length > 0 ? { kind: 'codes', codes: recovery_codes } : null);
   };
-  const onError = (error: Error) => toast.error(messageOf(error));
+  const onError = (error: Error) => toast.error(reasonOf(error));
   const onSettled = () => setRemoval(null);
   const removeKey = useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => dataOf(api.DELETE('/auth/passkeys/{id}', { params: { path: { id } } })),

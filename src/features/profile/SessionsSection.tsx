@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInSession } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf, sentenceOf } from '../../../engine/web/problem.ts';
+import { reasonOf, sentenceOf } from '../../../engine/web/problem.ts';
 import { Loading, RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -21,7 +21,7 @@ export function SessionsSection() {
   const sessions = useQuery(sessionsQuery);
   const settle = {
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
-    onError: (error: Error) => toast.error(messageOf(error)),
+    onError: (error: Error) => toast.error(reasonOf(error)),
   };
   const end = useMutation({
     mutationFn: ({ id }: SignedInSession) => dataOf(api.DELETE('/auth/sessions/{id}', { params: { path: { id } } })),

@@ -1,6 +1,6 @@
 import type { FileAddress, FileVariant } from '../../../generated/api.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
 
@@ -24,7 +24,7 @@ export async function openAddress(address: () => Promise<FileAddress>): Promise<
     tab.location.href = (await address()).url;
   } catch (error) {
     tab.close();
-    toast.error(messageOf(error));
+    toast.error(reasonOf(error));
   }
 }
 
@@ -37,6 +37,6 @@ export async function saveFrom(address: Promise<FileAddress>): Promise<void> {
     link.download = file_name;
     link.click();
   } catch (error) {
-    toast.error(messageOf(error));
+    toast.error(reasonOf(error));
   }
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { Section } from '../../features/profile/Section.tsx';
 import { deviceState, turnOff, turnOn, whenKept, type DeviceState } from './device.ts';
@@ -27,7 +27,7 @@ export function DeviceSection() {
   const change = useMutation({
     mutationFn: (on: boolean) => (on ? turnOn() : turnOff()),
     onSuccess: setState,
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
   return (
     <Section title={messages.title} lead={messages.lead}>

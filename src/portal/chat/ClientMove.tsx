@@ -5,7 +5,7 @@ import type { Chat, ChatClientStatus } from '../../../generated/api.ts';
 import * as roles from '../../../generated/roles.ts';
 import { chatClientStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { useNow } from '../../kit/live/useNow.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { messages } from '../../features/chat/messages.ts';
@@ -20,7 +20,7 @@ export function ClientMove({ chat }: { chat: Chat }) {
     onSuccess: (_chat, status) => {
       if (status === 'up_to_date') toast.success(messages.settled, { action: { label: messages.undo, onClick: () => change.mutate('waiting_on_advisor') } });
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => client.invalidateQueries({ queryKey: chatKeys.all }),
   });
   if (chat.client_status !== 'waiting_on_advisor') return null;

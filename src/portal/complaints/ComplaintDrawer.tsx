@@ -8,7 +8,7 @@ import { complaintStatusLabels } from '../../../generated/enums.ts';
 import * as roles from '../../../generated/roles.ts';
 import { complaintStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { AttachmentList } from '../../kit/files/AttachmentList.tsx';
 import { useNow } from '../../kit/live/useNow.ts';
 import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
@@ -115,7 +115,7 @@ function ClientMoves({ complaint }: { complaint: Complaint }) {
       const text = said[status];
       if (text !== undefined) toast.success(text);
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => {
       setAsking(false);
       return client.invalidateQueries({ queryKey: complaintKeys.all });

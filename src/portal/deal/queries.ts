@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Deal } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
 import { apiQuery, pageOf } from '../../api/query.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 
 const key = ['/deals'] as const;
@@ -26,7 +26,7 @@ export function useDealAct<Input>(act: (input: Input) => Promise<unknown>, said?
     onSuccess: (_answer, input) => {
       if (said) toast.success(said(input));
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
 }

@@ -15,7 +15,7 @@ import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
 import { formatDate } from '../../../engine/web/format.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { Section } from '../../features/profile/Section.tsx';
@@ -126,7 +126,7 @@ function Invite({ known, onDone, onCancel }: InviteProps) {
 function Present({ guest, onChanged }: { guest: Guest; onChanged: () => Promise<unknown> }) {
   const { ask, question } = useQuestion();
   const path = { params: { path: { id: guest.id } } };
-  const act = { onError: (error: Error) => toast.error(messageOf(error)), onSettled: onChanged };
+  const act = { onError: (error: Error) => toast.error(reasonOf(error)), onSettled: onChanged };
   const allow = useMutation({ mutationFn: (decides: GuestDecision[]) => dataOf(api.PATCH('/auth/guests/{id}', { ...path, body: { decides } })), ...act });
   const again = useMutation({
     mutationFn: () => dataOf(api.POST('/auth/guests/{id}/send-invitation', path)),

@@ -1,5 +1,5 @@
 // A package whose out-the-door prices are used up says so where the next one would be asked for.
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { AreaContext } from '../../kit/area/area.ts';
@@ -45,4 +45,12 @@ it('says nothing while a price is left', async () => {
   await open({ otd_prices_used: 2, upgrades: [{ package: larger, difference: 10_000 }] });
   expect(await next()).toHaveProperty('disabled', false);
   expect(screen.queryByText(/are used/)).toBeNull();
+});
+
+it('a refusal says why, not how many fields there are to fix', async () => {
+  await open({ otd_prices_used: 2 });
+  const errors = { status: 'This price expired. Ask for a new one.' };
+  server.use(http.patch('*/api/links/:id/status', () => HttpResponse.json({ title: 'Fix 1 field to continue.', status: 422, errors }, { status: 422 })));
+  fireEvent.click(await next());
+  expect(await screen.findByText(errors.status)).toBeDefined();
 });

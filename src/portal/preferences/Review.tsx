@@ -8,7 +8,7 @@ import { openMoves } from '../../../engine/contract/transitions.ts';
 import * as roles from '../../../generated/roles.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { messageOf, Problem } from '../../../engine/web/problem.ts';
+import { Problem, reasonOf } from '../../../engine/web/problem.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -50,7 +50,7 @@ export default function Review({ open, onStep }: ReviewProps) {
       toast.success(messages.submitted);
       await client.invalidateQueries();
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
   const mayInvite = openMoves(checklistStatusTransitions, { state: checklist.status }, roles.client, new Date(checklist.updated_at)).some(
     (move) => move.to === 'submitted',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from '../../kit/router/Link.tsx';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { reasonOf } from '../../../engine/web/problem.ts';
 import { useSession } from '../../api/session.ts';
 import { useGoHome } from '../../kit/area/go-home.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
@@ -22,7 +22,7 @@ export default function UnauthorizedPage() {
           </Button>
         ) : (
           <>
-            <Button variant="contained" onClick={() => void goHome(user.role).catch((error: unknown) => toast.error(messageOf(error)))}>
+            <Button variant="contained" onClick={() => void goHome(user.role).catch((error: unknown) => toast.error(reasonOf(error)))}>
               {unauthorizedMessages.home}
             </Button>
             <Button variant="outlined" component={RouterLink} to="/logout">

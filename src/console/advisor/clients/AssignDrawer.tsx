@@ -8,7 +8,7 @@ import { useDeferredValue, useState } from 'react';
 import type { User } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { doneOf } from '../../../api/done-of.ts';
-import { messageOf, sentenceOf } from '../../../../engine/web/problem.ts';
+import { reasonOf, sentenceOf } from '../../../../engine/web/problem.ts';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { messages as ui } from '../../../../engine/web/messages.ts';
 import { ResponsiveDrawer } from '../../../../engine/web/ResponsiveDrawer.tsx';
@@ -45,7 +45,7 @@ export function AssignDrawer({ employee, onClose, onAssigned }: AssignDrawerProp
       onAssigned();
       onClose();
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
   });
   /** Everyone back to their previous advisor. */
   const takeBack = async (done: readonly string[]) => {

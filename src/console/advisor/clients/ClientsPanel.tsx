@@ -13,7 +13,7 @@ import { removeClientsAct } from '../../../../generated/acts.ts';
 import { userStatusTones, userStatusLabels } from '../../../../generated/enums.ts';
 import { api } from '../../../api/client.ts';
 import { doneOf } from '../../../api/done-of.ts';
-import { messageOf, sentenceOf } from '../../../../engine/web/problem.ts';
+import { reasonOf, sentenceOf } from '../../../../engine/web/problem.ts';
 import { sentencesFor, toldOf } from '../../../../engine/web/act/sentence.ts';
 import { toastDone } from '../../../../engine/web/act/toastDone.ts';
 import { useQuestion } from '../../../../engine/web/act/useQuestion.tsx';
@@ -152,7 +152,7 @@ function BulkBar({ advisorId, chosen, onChanged }: BulkBarProps) {
   const clients = chosen.map(({ id }) => id);
   const assignTo = (to: string, ids: readonly string[]) =>
     doneOf(ids, 'clients', api.PATCH('/employees/update/{id}', { params: { path: { id: to } }, body: { userId: to, clients: [...ids] } }));
-  const onError = (error: Error) => toast.error(messageOf(error));
+  const onError = (error: Error) => toast.error(reasonOf(error));
   const remove = useMutation({
     mutationFn: () => doneOf(clients, 'clients', api.PATCH('/employees/remove-clients/{id}', { params: { path: { id: advisorId } }, body: { clients } })),
     onSuccess: (done) => {

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { inSentence } from '../../../../engine/contract/inSentence.ts';
 import type { GridBand } from '../../../../engine/console/grid/column.ts';
 import { formatCents, formatDate, formatNumber } from '../../../../engine/web/format.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { reasonOf } from '../../../../engine/web/problem.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { Link, LinkTwin } from '../../../../generated/api.ts';
 import { linkReasonLabels, linkStatusLabels } from '../../../../generated/enums.ts';
@@ -61,7 +61,7 @@ export function TwinBand({ row, standing, firstName, onLeaveOut, isWide = false 
       toast.success(isRejected ? messages.sentAgain(title) : messages.updated(title));
       onLeaveOut(row);
     },
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: refresh,
   });
   const isNewPrice = twin !== null && price !== null && price !== twin.price;

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Link, LinkReason, LinkStatus, LinkTier } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { reasonOf } from '../../../../engine/web/problem.ts';
 import { everyRow } from '../../../api/every-row.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { messages } from './messages.ts';
@@ -68,7 +68,7 @@ export function useLinkChange() {
     mutationFn: ({ id, change }: { id: string; change: LinkChange; said: string; back?: LinkChange }) => send(id, change),
     onSuccess: (_link, { id, said, back }) =>
       toast.success(said, back ? { action: { label: messages.undo, onClick: () => mutation.mutate({ id, change: back, said: messages.undone }) } } : {}),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: refresh,
   });
   return mutation;

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClientFolder } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { reasonOf } from '../../../../engine/web/problem.ts';
 import { folderKeys, folderOf } from '../../../features/folders/queries.ts';
 import { StaffFiles } from '../../folders/StaffFiles.tsx';
 import { Answered } from '../../../../engine/web/Answered.tsx';
@@ -46,7 +46,7 @@ function FolderSwitch({ folder }: { folder: ClientFolder }) {
     mutationFn: (is_displayed: boolean) =>
       dataOf(api.PATCH('/client-folders/{id}/update-display', { params: { path: { id: folder.id } }, body: { is_displayed } })),
     onSuccess: (_folder, is_displayed) => toast.success(is_displayed ? filesMessages.nowShown : filesMessages.nowHidden),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: folderKeys.all }),
   });
   const shown = change.isPending ? change.variables : folder.is_displayed;

@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { trackerTopicValues } from '../../../../generated/enums.ts';
 import { updateCustomerTrackerLimits } from '../../../../generated/limits.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { reasonOf } from '../../../../engine/web/problem.ts';
 import { TextField } from '../../../../engine/web/fields/TextField.tsx';
 import { useOperationForm } from '../../../../engine/web/form/useOperationForm.ts';
 import { ConfirmDialog } from '../../../../engine/web/ConfirmDialog.tsx';
@@ -131,7 +131,7 @@ function ClearButton({ clientId }: { clientId: string }) {
   const clear = useMutation({
     mutationFn: () => dataOf(api.DELETE('/customer-trackers/{id}', { params: { path: { id: clientId } } })),
     onSuccess: () => toast.success(trackerMessages.isEmpty),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => {
       setAsking(false);
       return queries.invalidateQueries({ queryKey: trackerKeys.all });

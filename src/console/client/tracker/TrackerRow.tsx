@@ -7,7 +7,7 @@ import type { TrackerField } from '../../../../generated/api.ts';
 import { trackerTopicValues } from '../../../../generated/enums.ts';
 import { updateCustomerTrackerForm } from '../../../../generated/forms.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { reasonOf } from '../../../../engine/web/problem.ts';
 import { formatDateTime } from '../../../../engine/web/format.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { InPlaceText } from '../InPlaceText.tsx';
@@ -38,11 +38,11 @@ export function TrackerRow({ clientId, name, entry, onRemoved }: TrackerRowProps
   };
   const save = async (value: string | null) => {
     await put(value);
-    const takeBack = () => void put(before).catch((error: unknown) => toast.error(messageOf(error)));
+    const takeBack = () => void put(before).catch((error: unknown) => toast.error(reasonOf(error)));
     toast.success(value === null ? messages.removed(label) : messages.saved(label), { action: { label: messages.undo, onClick: takeBack } });
   };
   const remove = async () => {
-    if (entry) await save(null).catch((error: unknown) => toast.error(messageOf(error)));
+    if (entry) await save(null).catch((error: unknown) => toast.error(reasonOf(error)));
     onRemoved();
   };
   return (

@@ -2,7 +2,7 @@ import Upload from '@mui/icons-material/UploadRounded';
 import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SelectField } from '../../../../engine/web/fields/SelectField.tsx';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { reasonOf } from '../../../../engine/web/problem.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { Deal, FolderFile } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
@@ -36,7 +36,7 @@ export function AttachContract({ deal, paperId, label, small = false }: AttachCo
       await dataOf(api.PATCH('/deals/{id}/papers', { params: { path: { id: deal.id } }, body: { paper_id: paperId, is_done: true, file_id: id } }));
       toast.success(words.attached(file_name));
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     } finally {
       await refreshDeal(queries);
     }

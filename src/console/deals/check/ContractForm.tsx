@@ -10,7 +10,7 @@ import { FormErrorSummary } from '../../../../engine/web/fields/FormErrorSummary
 import { Restored } from '../../../../engine/web/form/Restored.tsx';
 import { useOperationForm } from '../../../../engine/web/form/useOperationForm.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { messageOf, reasonOf } from '../../../../engine/web/problem.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import type { Deal } from '../../../../generated/api.ts';
 import { enterContractForm } from '../../../../generated/forms.ts';
@@ -92,7 +92,7 @@ export function ContractForm({ deal, onPage, onDirty, onSaved }: ContractFormPro
       await dataOf(api.POST('/deals/{id}/differences', { params: { path: { id: deal.id } }, body: { key, answer: 'ask_to_remove' } }));
       toast.success(messages.answered);
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     } finally {
       await refreshDeal(queries);
     }

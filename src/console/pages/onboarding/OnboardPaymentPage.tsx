@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import type { Checkout, InitialClientData } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { reasonOf } from '../../../../engine/web/problem.ts';
 import { Order } from '../../../features/onboarding/Order.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { messages as onboardingMessages } from './messages.ts';
@@ -50,7 +50,7 @@ function SendLink({ id }: { id: string }) {
       const { email } = await dataOf(api.POST('/users/initial-client-data/{id}/send-link', { params: { path: { id } } }));
       toast.success(onboardingMessages.linkSent(email));
     } catch (error) {
-      toast.error(messageOf(error));
+      toast.error(reasonOf(error));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { reasonOf } from '../../../../engine/web/problem.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
@@ -13,7 +13,7 @@ export function useAskAvailability(id: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => dataOf(api.POST('/links/{id}/ask-availability', { params: { path: { id } } })),
-    onError: (error) => toast.error(messageOf(error)),
+    onError: (error) => toast.error(reasonOf(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['/links'] }),
   });
 }

@@ -15,6 +15,9 @@ export const icons = [
   { file: 'icons/portal-touch-180.png', size: 180, share: 0.84, purpose: 'touch' },
 ] as const;
 
+/** The name beside the mark. In the folder whose files the service worker keeps: a mask that was not there when the page was drawn is not fetched again. */
+export const wordmarkPath = '/icons/wordmark.svg';
+
 /** The icon that iOS puts on the home screen. */
 export const touchIcon = 'icons/portal-touch-180.png';
 

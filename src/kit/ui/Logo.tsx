@@ -1,3 +1,4 @@
+import { wordmarkPath } from '../../../domain/portal-app.ts';
 import { messages } from '../../../engine/web/messages.ts';
 
 const letter =
@@ -24,7 +25,7 @@ export function Mark({ size = 32 }: { size?: number }) {
 
 /** Mark and name; the name follows the text colour, so it is a mask over it. `height` in px. */
 export function Logo({ height = 28 }: { height?: number }) {
-  const mask = 'url(/wordmark.svg) center / contain no-repeat';
+  const mask = `url(${wordmarkPath}) center / contain no-repeat`;
   const scale = height / 32;
   return (
     <span role="img" aria-label={messages.product} style={{ display: 'inline-flex', flex: 'none', gap: 11 * scale }}>

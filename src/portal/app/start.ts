@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { workerPath } from '../../../domain/portal-app.ts';
+import { wordmarkPath, workerPath } from '../../../domain/portal-app.ts';
 import type { PublicSettings } from '../../../generated/api.ts';
 import { keepSeen } from '../../api/seen/keep.ts';
 import { renewDevice } from './device.ts';
@@ -27,6 +27,8 @@ export async function startApp({ basename, queries, account, settings }: Given):
   navigator.serviceWorker.register(`${basename}${workerPath}`, { scope: `${basename}/` }).catch(() => {});
   const stopRenewing = await renewDevice();
   const timer = setTimeout(() => {
+    // The page had it before there was a worker: through the worker it is kept.
+    fetch(wordmarkPath).catch(() => {});
     if (!savesData()) void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage('keep-all', []));
   }, quietAfter);
   return () => {

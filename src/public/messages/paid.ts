@@ -9,7 +9,7 @@ export const paidMessages = {
   freePage: 'Welcome',
   next: 'Your next step',
   passwordTitle: 'Choose your password',
-  passwordLead: 'Choose a password to sign in with. Next comes the checklist: what you’re looking for, in about ten minutes.',
+  passwordLead: 'Choose a password to sign in with. Next comes the checklist: a few short questions about what you’re looking for.',
   password: 'Password',
   savePassword: 'Save and continue',
   saving: 'Saving',

@@ -22,6 +22,8 @@ export const messages = {
   submitAgain: 'Submit again',
   submitted: 'Your checklist is submitted.',
   submittedNext: 'Your advisor reads it and sends the first cars. You can still change it.',
+  /** Once cars were sent. */
+  submittedLater: 'Your advisor searches by these answers. You can still change them.',
   submittedOn: (when: string) => `Submitted ${when}. Your advisor sees changes at once.`,
   changesAsked: 'Your advisor asks:',
   missing: 'Before you submit',

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { missingForSubmission, type ChecklistItem } from '../../../domain/checklist.ts';
 import { openMoves } from '../../../engine/contract/transitions.ts';
 import * as roles from '../../../generated/roles.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
+import { apiQuery } from '../../api/query.ts';
 import { Problem, reasonOf } from '../../../engine/web/problem.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
@@ -18,6 +19,8 @@ import { ChecklistSummary } from '../../features/preferences/ChecklistSummary.ts
 import { messages } from '../../features/preferences/messages.ts';
 
 const InviteNamed = lazyScreen(() => import('../guest/InviteNamed.tsx'));
+
+const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 
 interface ReviewProps {
   open: OpenChecklist;
@@ -35,6 +38,9 @@ function placeAsked({ section, field }: ChecklistItem): string {
 export default function Review({ open, onStep }: ReviewProps) {
   const client = useQueryClient();
   const { checklist } = open;
+  const isSubmitted = checklist.status === 'submitted';
+  const inUse = useQuery({ ...packageQuery, enabled: isSubmitted }).data;
+  const follows = inUse?.links_used === 0 ? messages.submittedNext : messages.submittedLater;
   const decider = checklist.selections.logistics?.second_decider;
   const missing = missingForSubmission(checklist.selections, checklist.trade_in, open.today);
   const submit = useMutation({
@@ -60,7 +66,7 @@ export default function Review({ open, onStep }: ReviewProps) {
       <Box component="h2" sx={{ typography: 'h1' }}>
         {messages.steps.review}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{checklist.status === 'submitted' ? messages.submittedNext : messages.reviewLead}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{isSubmitted ? follows : messages.reviewLead}</Box>
       {missing.length > 0 ? (
         <Note tone="warning">
           <Box sx={{ fontWeight: 'var(--w-medium)', mb: 1 }}>{messages.missing}</Box>

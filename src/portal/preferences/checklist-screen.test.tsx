@@ -1,5 +1,5 @@
 // The checklist's answers as people give them: by slider and field, swatch, one press; skipped, and come back to; told as a sentence and a share.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChecklistSelections } from '../../../generated/api.ts';
@@ -27,9 +27,9 @@ beforeEach(async () => {
 });
 
 /** The checklist of somebody who answered this, at a question. */
-function open(step: string, selections: ChecklistSelections = {}) {
+function open(step: string, selections: ChecklistSelections = {}, changes: object = {}) {
   number += 1;
-  const checklist = { ...sampleOf('UserPreferences'), id: `c-${number}`, status: 'draft', submitted_at: null, trade_in: {}, selections };
+  const checklist = { ...sampleOf('UserPreferences'), id: `c-${number}`, status: 'draft', submitted_at: null, trade_in: {}, selections, ...changes };
   server.use(
     http.get('*/api/user-preferences/:a/:b', () => HttpResponse.json(checklist)),
     http.post('*/api/user-preferences/auto-save', async ({ request }) => {
@@ -123,6 +123,18 @@ describe('the checklist', () => {
     expect(await screen.findByRole('button', { name: checklistMessages.submit })).toHaveProperty('disabled', true);
     fireEvent.click(link);
     expect(await screen.findByLabelText(year)).toHaveProperty('value', '20266');
+  });
+
+  it('speaks of the first cars only until cars were sent', async () => {
+    for (const [used, said] of [
+      [0, checklistMessages.submittedNext],
+      [3, checklistMessages.submittedLater],
+    ] as const) {
+      server.use(http.get('*/api/packages/mine', () => HttpResponse.json({ ...sampleOf('PackageInUse'), links_used: used })));
+      open('review', {}, { status: 'submitted' });
+      expect(await screen.findByText(said)).toBeDefined();
+      cleanup();
+    }
   });
 
   it('leads from what is missing to the question that asks it', async () => {

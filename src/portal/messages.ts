@@ -9,6 +9,8 @@ export const messages = {
   profileMenu: (name: string) => `${name}, your account`,
   signOut: 'Sign out',
   notFound: { title: 'This page doesn’t exist', text: 'The address may be old or mistyped.', home: 'Go to the dashboard' },
+  /** Which cars are counted as received, wherever their number is. */
+  linksCounted: 'Cars you rejected count, cars that are no longer available don’t.',
   pages: {
     dashboard: 'Dashboard',
     listings: 'Listings',

@@ -259,6 +259,12 @@ describe('a link', () => {
   });
 });
 
+it('the dashboard says which cars count as received', async () => {
+  server.use(answer('/journey', journeyAt('links')), answer('/packages/mine', { ...nothingBought, package: { ...offer, kind: 'search' }, links_used: 11 }));
+  open('/dashboard');
+  expect(await screen.findByText(/no longer available don’t/)).toBeDefined();
+});
+
 describe('with a package that reviews offers', () => {
   const steps = journeyStepSets.review.map((step, index) => ({ step, state: index === 0 ? 'done' : index === 1 ? 'now' : 'next', words: null }) as const);
   const turn = { kind: 'send_quote', words: null, count: null, percent: null, links: [] } as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Card } from '../../../engine/web/Card.tsx';
 import Typography from '@mui/material/Typography';
 import type { Package, PackageInUse } from '../../../generated/api.ts';
+import { messages } from '../messages.ts';
 import { dashboardMessages } from './messages.ts';
 
 /** What the package includes and what of it is used. */
@@ -27,6 +28,11 @@ export function PackageSection({ inUse }: { inUse: PackageInUse }) {
             </Box>
           ))}
         </Box>
+        {inUse.package.kind !== 'review' && inUse.links_used > 0 && (
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            {messages.linksCounted}
+          </Typography>
+        )}
       </Card>
     </section>
   );

@@ -5,6 +5,7 @@ import { Progress } from '../../../engine/web/Progress.tsx';
 import Typography from '@mui/material/Typography';
 import type { Package, PackageInUse, Payment } from '../../../generated/api.ts';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
+import { messages } from '../messages.ts';
 import { packagesMessages } from './messages.ts';
 import { RefundAsk } from './RefundAsk.tsx';
 
@@ -80,7 +81,7 @@ export function MyPackage({ inUse, own, refundable }: { inUse: PackageInUse; own
                 used={inUse.links_used}
                 most={own.max_links ?? null}
                 reached={more('max_links')}
-                counts={packagesMessages.linksCounted}
+                counts={messages.linksCounted}
               />
               <Used label={packagesMessages.otdPrices} used={inUse.otd_prices_used} most={own.max_otd_prices ?? null} reached={more('max_otd_prices')} />
             </>

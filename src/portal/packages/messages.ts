@@ -13,7 +13,6 @@ export const packagesMessages = {
   boughtNext: 'Next, tell us what you’re looking for.',
   includes: 'What it includes',
   links: 'Cars received',
-  linksCounted: 'Cars you rejected count, cars that are no longer available don’t.',
   otdPrices: 'Out-the-door prices',
   quotes: 'Quotes reviewed',
   contracts: 'Contract checks',

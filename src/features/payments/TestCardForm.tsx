@@ -13,6 +13,9 @@ import type { CardDetails } from './steps.ts';
 const { number, expires, cvc } = payByTestCardForm;
 const fields = { number, expires, cvc };
 
+/** The shortest security code a card has. */
+const shortestCode = 3;
+
 /** Digits in groups of four, as cards show them. */
 const grouped = (typed: string): string =>
   typed
@@ -48,6 +51,9 @@ export function TestCardForm({ label, busy, focusFirst, mayPay, onPay }: TestCar
       if (mayPay()) await onPay(card);
     },
   });
+  const code = form.field('cvc');
+  // The general words for a text that is too short know nothing of a card's two lengths, which the hint names.
+  const isCut = form.values.cvc !== '' && form.values.cvc.length < shortestCode;
   const onSubmit = (event: FormEvent) => {
     // Unaccepted terms are reported together with the card's errors.
     mayPay();
@@ -97,7 +103,8 @@ export function TestCardForm({ label, busy, focusFirst, mayPay, onPay }: TestCar
           onChange={(event) => form.set('expires', monthYear(event.target.value))}
         />
         <TextField
-          {...form.field('cvc')}
+          {...code}
+          error={code.error !== undefined && isCut ? messages.cvcWrong : code.error}
           hint={messages.cvcHint}
           figures
           inputMode="numeric"

@@ -19,6 +19,7 @@ export const messages = {
   cardDoes: { 'is accepted': 'accepted', 'is declined': 'declined', 'asks for confirmation': 'asks for confirmation' },
   expiresHint: 'Month and year, like 12/29.',
   cvcHint: '3 or 4 digits.',
+  cvcWrong: 'Enter 3 or 4 digits.',
   pay: (amount: string) => `Pay ${amount}`,
   payNothing: 'Finish order',
   finishing: 'Finishing',

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { User } from '../../../generated/api.ts';
 import { updateEmailForm } from '../../../generated/forms.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { EmailField } from '../../../engine/web/fields/EmailField.tsx';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
 import { useOperationForm } from '../../../engine/web/form/useOperationForm.ts';
+import { messages as ui } from '../../../engine/web/messages.ts';
 import { Note } from '../../../engine/web/Note.tsx';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { messages } from './messages.ts';
@@ -18,6 +19,8 @@ const emailMessages = messages.email;
 export function EmailSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<string | null>(null);
+  /** Its form was closed: the focus is where it was opened. */
+  const isBack = useRef(false);
   return (
     <Section title={emailMessages.title} lead={emailMessages.lead(user.email)}>
       {asked !== null && (
@@ -32,9 +35,20 @@ export function EmailSection({ user }: { user: User }) {
             setAsked(email);
             setOpen(false);
           }}
+          onCancel={() => {
+            isBack.current = true;
+            setOpen(false);
+          }}
         />
       ) : (
-        <Button variant="outlined" onClick={() => setOpen(true)}>
+        <Button
+          variant="outlined"
+          ref={(button) => {
+            if (isBack.current) button?.focus();
+            isBack.current = false;
+          }}
+          onClick={() => setOpen(true)}
+        >
           {emailMessages.change}
         </Button>
       )}
@@ -42,7 +56,7 @@ export function EmailSection({ user }: { user: User }) {
   );
 }
 
-function EmailForm({ userId, onAsked }: { userId: string; onAsked: (email: string) => void }) {
+function EmailForm({ userId, onAsked, onCancel }: { userId: string; onAsked: (email: string) => void; onCancel: () => void }) {
   const form = useOperationForm({
     fields: updateEmailForm,
     validate: async () => (await import('../../../generated/validators/updateEmail.js')).updateEmailBody,
@@ -67,9 +81,12 @@ function EmailForm({ userId, onAsked }: { userId: string; onAsked: (email: strin
         value={form.values.current_password}
         onChange={(event) => form.set('current_password', event.target.value)}
       />
-      <Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <Button type="submit" variant="contained" disabled={form.busy}>
           {form.busy ? messages.saving : emailMessages.change}
+        </Button>
+        <Button variant="outlined" onClick={onCancel}>
+          {ui.cancel}
         </Button>
       </Box>
     </Box>

@@ -68,6 +68,14 @@ it('saves what was changed, here and in the session', async () => {
   expect(session.get()?.user['first_name']).toBe('Hanna');
 });
 
+it('closes the form for another e-mail without one, and the focus is where it was opened', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change e-mail' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change e-mail' }));
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+});
+
 it('says a weak password is weak before it is sent, and puts the server’s word on its field', async () => {
   const bodies = sent(
     'patch',

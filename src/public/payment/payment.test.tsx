@@ -121,6 +121,16 @@ describe('paying', () => {
   });
 });
 
+it('says of a security code what its hint says', async () => {
+  begun();
+  shows();
+  openBegun('/payment');
+  fireEvent.change(await screen.findByLabelText('Security code'), { target: { value: '12' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $999.00' }));
+  expect(await screen.findByText('Enter 3 or 4 digits.')).toBeDefined();
+  expect(screen.queryByText('Use at least 3 characters.')).toBeNull();
+});
+
 describe('after the payment', () => {
   const status = (payment: object) => {
     const checkout = sampleOf('Checkout');

@@ -104,17 +104,19 @@ export function connect({ settings, userId, onChange, onPresence, onConnectedCha
   if (settings.cluster !== null) pusher.signin();
 
   let openingSince = 0;
-  connection.bind('state_change', ({ current }: { current: string }) => {
+  /** Whether the page's first connection is behind it: it has listened by it, or lost it before it did. */
+  let hadFirst = false;
+  connection.bind('state_change', ({ previous, current }: { previous: string; current: string }) => {
+    if (previous === 'connected') hadFirst = true;
     if (current === 'connecting' || current === 'connected') openingSince = Date.now();
   });
   let ended = false;
   let asking = false;
   /** How often the way was tried although the server answered: something else is in between. */
   let inVain = 0;
-  let hasListened = false;
   const isOpening = () => {
     const opensFor = connection.state === 'connecting' || connection.state === 'connected' ? Date.now() - openingSince : Infinity;
-    return opensFor < openingPatience(hasListened, inVain);
+    return opensFor < openingPatience(hadFirst, inVain);
   };
   /** The library waits long between its tries, and does not ask again where the channel was refused; a server that answers is tried at once. */
   const probe = async () => {
@@ -134,7 +136,7 @@ export function connect({ settings, userId, onChange, onPresence, onConnectedCha
   };
   channel.bind('pusher:subscription_succeeded', () => {
     inVain = 0;
-    hasListened = true;
+    hadFirst = true;
   });
   const probing = () => void probe();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,8 +4,8 @@ const mostDoublings = 5;
 
 /**
  * How long a connection that is being opened is left alone, in ms.
- * @param hasListened whether the page has listened before
+ * @param hadFirst whether the page has listened before, or lost its first connection: the server was there for it
  * @param inVain how often another was tried for nothing although the server answers: each time it is left alone twice as long
  */
-export const openingPatience = (hasListened: boolean, inVain: number): number =>
-  (hasListened ? openingMs.later : openingMs.first) * 2 ** Math.min(inVain, mostDoublings);
+export const openingPatience = (hadFirst: boolean, inVain: number): number =>
+  (hadFirst ? openingMs.later : openingMs.first) * 2 ** Math.min(inVain, mostDoublings);

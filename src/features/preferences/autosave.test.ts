@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UserPreferences } from '../../../generated/api.ts';
 import { Problem } from '../../../engine/web/problem.ts';
-import { createAutosaver, type Draft, type SaveBody } from './autosave.ts';
+import { createAutosaver, type Draft } from './autosave.ts';
+import type { SaveBody } from './parts.ts';
 
 const checklist = (version: number, selections: UserPreferences['selections'] = {}): UserPreferences => ({
   id: 'c1',

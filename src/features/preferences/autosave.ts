@@ -1,18 +1,9 @@
-import type { ChecklistSelections, TradeIn, UserPreferences } from '../../../generated/api.ts';
+import type { UserPreferences } from '../../../generated/api.ts';
 import { mergeByField, sameJson, withChoice, type Overlap, type Path } from '../../../engine/web/merge/mergeByField.ts';
 import { savedByOf, type SavedBy } from '../../../engine/web/merge/who.ts';
 import { messageOf, Problem } from '../../../engine/web/problem.ts';
+import type { PartName, Parts, SaveBody } from './parts.ts';
 import { bodyOf, isEmpty, isRefusal, partNames, partsNotNamed, stillPending } from './sent-parts.ts';
-
-/** The parts of a checklist that are saved on their own. */
-export interface Parts {
-  money?: NonNullable<ChecklistSelections['money']>;
-  vehicles?: NonNullable<ChecklistSelections['vehicles']>;
-  taste?: NonNullable<ChecklistSelections['taste']>;
-  logistics?: NonNullable<ChecklistSelections['logistics']>;
-  trade_in?: TradeIn;
-}
-export type PartName = keyof Parts;
 
 export type SaveStatus = 'saved' | 'saving' | 'offline' | 'failed' | 'refused' | 'conflict';
 
@@ -59,13 +50,6 @@ export interface DraftStore {
   lasting: boolean;
   /** Without a draft, nothing waits any more. */
   save: (draft: Draft | undefined) => Promise<void>;
-}
-
-/** A change as the API takes it. */
-export interface SaveBody {
-  version: number;
-  selections?: ChecklistSelections;
-  trade_in?: TradeIn;
 }
 
 export interface AutosaverOptions {

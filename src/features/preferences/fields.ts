@@ -1,7 +1,7 @@
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
 import { autoSavePreferencesForm } from '../../../generated/forms.ts';
 import { checklistItems } from '../../../domain/checklist.ts';
-import type { PartName } from './autosave.ts';
+import type { PartName } from './parts.ts';
 import { fieldsByName } from './inputs/values.ts';
 
 const sections = fieldsByName(autoSavePreferencesForm.selections);

@@ -1,6 +1,6 @@
 // What of a checklist is sent, and what waits.
 import { Problem } from '../../../engine/web/problem.ts';
-import type { PartName, Parts, SaveBody } from './autosave.ts';
+import type { PartName, Parts, SaveBody } from './parts.ts';
 
 /** Nothing waits in it. */
 export const isEmpty = (parts: Parts): boolean => Object.keys(parts).length === 0;

@@ -1,5 +1,5 @@
 import type { ChecklistSelections, TradeIn } from '../../../generated/api.ts';
-import type { PartName } from '../../features/preferences/autosave.ts';
+import type { PartName } from '../../features/preferences/parts.ts';
 import { fieldsOf, notAsked } from '../../features/preferences/fields.ts';
 import { ObjectInput } from './inputs/ContractInput.tsx';
 import { isValues, type Values } from '../../features/preferences/inputs/values.ts';

@@ -1,6 +1,6 @@
 import type { Path } from '../../../engine/web/merge/mergeByField.ts';
 import type { UserPreferences } from '../../../generated/api.ts';
-import type { PartName } from '../../features/preferences/autosave.ts';
+import type { PartName } from '../../features/preferences/parts.ts';
 import { vehicleName } from '../../features/preferences/brief.ts';
 import { fieldsOf } from '../../features/preferences/fields.ts';
 import { messages } from '../../features/preferences/messages.ts';

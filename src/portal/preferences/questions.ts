@@ -2,7 +2,8 @@
 import { autoSavePreferencesForm } from '../../../generated/forms.ts';
 import type { UserPreferences } from '../../../generated/api.ts';
 import type { FieldDescriptor } from '../../../engine/contract/descriptor.ts';
-import { partOf, type PartName } from '../../features/preferences/autosave.ts';
+import { partOf } from '../../features/preferences/autosave.ts';
+import type { PartName } from '../../features/preferences/parts.ts';
 import { fieldsOf, notAsked } from '../../features/preferences/fields.ts';
 import { fieldsByName } from '../../features/preferences/inputs/values.ts';
 

@@ -3,7 +3,7 @@ import { api, dataOf } from '../../api/client.ts';
 import { bodyErrors } from '../../../engine/web/form/problems.ts';
 import { Problem } from '../../../engine/web/problem.ts';
 import { messages } from '../../features/preferences/messages.ts';
-import type { SaveBody } from '../../features/preferences/autosave.ts';
+import type { SaveBody } from '../../features/preferences/parts.ts';
 
 /**
  * Saves a change of a checklist and returns the saved checklist. A draft is autosaved: only the changed parts are sent. Once it is submitted, a change sets the

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { bodyStyleLabels, purchaseMethodLabels, vehicleConditionLabels } from '../../../generated/enums.ts';
-import type { PartName } from '../../../src/features/preferences/autosave.ts';
+import type { PartName } from '../../../src/features/preferences/parts.ts';
 import { fieldsOf } from '../../../src/features/preferences/fields.ts';
 import { press } from '../console.ts';
 import { tabTo } from '../keyboard.ts';

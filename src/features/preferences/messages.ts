@@ -23,7 +23,7 @@ export const messages = {
   submitted: 'Your checklist is submitted.',
   submittedNext: 'Your advisor reads it and sends the first cars. You can still change it.',
   /** Once cars were sent. */
-  submittedLater: 'Your advisor searches by these answers. You can still change them.',
+  submittedLater: 'Your advisor uses these answers to search. You can still change them.',
   submittedOn: (when: string) => `Submitted ${when}. Your advisor sees changes at once.`,
   changesAsked: 'Your advisor asks:',
   missing: 'Before you submit',

@@ -13,7 +13,7 @@ const packing = 0.265;
 /** By so much, in bytes, a screen may turn out to weigh more than that: what public pages and the portal do not use is packed less well than the console's. */
 const unsure: ByDoor<number> = { public: 4_000, portal: 9_000, console: 3_000 };
 /** Where people arrive counts that much beside all other addresses of its door together: everybody signs in, and clients mostly look at their dashboard. */
-const arrivalShare: ByDoor<number> = { public: 12, portal: 2, console: 1 };
+const arrivalShare: ByDoor<number> = { public: 12, portal: 4, console: 1 };
 /** Where people spend their day counts as that many addresses of its door. Without it a list loads up to 7 kB that it does not use, and three files more. */
 const oftenShare = 30;
 /** Most that a screen loads without using it, in bytes, where people arrive: of sign-in's budget nothing else is left, nor of what a first visit of the portal may move. Any other screen is filled up to its budget. */
@@ -78,6 +78,9 @@ function visitsOf({ chunks, loads, alone }: Finest, foreign: ByDoor<ReadonlySet<
       const { mostFiles, goal } = isArrival && door === 'public' ? fewOnSignIn : few;
       const first = most < Infinity ? room : givenFirst * room;
       return {
+        door,
+        isArrival: most < Infinity,
+        isLater: false,
         parts,
         share: isArrival ? arrivalShare[door] : (often ? oftenShare : 1) / addresses.length,
         mostUnused: first,
@@ -152,6 +155,9 @@ function laterVisits({ chunks, loads, asked, alone }: Finest, places: readonly P
       const known = [...one.there].filter((name) => others.every(({ there }) => there.has(name)));
       const parts = new Set([...known, ...reached([fileName], ({ imports }) => imports, chunks)].filter((name) => first.has(name)));
       visits.set([door, ...[...parts].toSorted()].join(' '), {
+        door,
+        isArrival: false,
+        isLater: true,
         parts,
         share: laterShare,
         mostUnused: mostUnusedLater,

@@ -239,6 +239,15 @@ export class Merging {
     return changed.add(one);
   }
 
+  /** Puts together what is to begin as one, by indices of what the search begins with; a layer that some visit may not load as a whole stays as it is. */
+  begin(layers: readonly (readonly number[])[]): void {
+    const groups = this.groups;
+    for (const layer of layers) {
+      const merger = this.#merger(layer.flatMap((index) => groups[index] ?? []));
+      if (merger) this.#apply(merger);
+    }
+  }
+
   /** Puts groups together until that no longer pays. */
   merge(): void {
     const free = (): Group[] => this.groups.filter((group) => this.#isLast || !group.isEntry);

@@ -14,6 +14,12 @@ export interface Part {
 
 /** What is loaded at once, and how much it counts beside the others: 0 where it is only to be spared, as what a page fetches later. */
 export interface Visit {
+  /** Behind which door it is. */
+  door: string;
+  /** Whether people arrive here, so that little that is unused may come and files count much. */
+  isArrival: boolean;
+  /** Whether it is fetched by a page that is there already, as a dialog. */
+  isLater: boolean;
   parts: ReadonlySet<string>;
   share: number;
   /** Most that it loads without using it, in bytes: what pays for many may not be paid by one. */

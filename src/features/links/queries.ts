@@ -9,6 +9,7 @@ import { apiQuery } from '../../api/query.ts';
 import { sentencesFor } from '../../../engine/web/act/sentence.ts';
 import { toastDone } from '../../../engine/web/act/toastDone.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { packageKey } from '../packages/queries.ts';
 
 /** More than nearly every client has. */
 const linksAtOnce = 500;
@@ -72,7 +73,7 @@ export interface Decision {
  */
 export function useDecide() {
   const queries = useQueryClient();
-  const refresh = () => Promise.all(([['/links'], ['/journey'], ['/packages/mine']] as const).map((queryKey) => queries.invalidateQueries({ queryKey })));
+  const refresh = () => Promise.all(([['/links'], ['/journey'], packageKey] as const).map((queryKey) => queries.invalidateQueries({ queryKey })));
   const back = async ({ id, version }: Link, status: LinkStatus) => {
     await dataOf(api.PATCH('/links/{id}/status', { params: { path: { id } }, body: { status, version } })).finally(refresh);
   };

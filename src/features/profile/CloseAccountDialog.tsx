@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { closeAccountForm } from '../../../generated/forms.ts';
 import * as roles from '../../../generated/roles.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
 import { forgetKept } from '../../kit/kept/kept.ts';
 import { session } from '../../api/session.ts';
 import { PasswordField } from '../../../engine/web/fields/PasswordField.tsx';
@@ -20,11 +19,11 @@ import { ErrorState } from '../../../engine/web/states.tsx';
 import { messages as ui } from '../../../engine/web/messages.ts';
 import { FormProblem } from '../../../engine/web/form/FormProblem.tsx';
 import { toast } from '../../../engine/web/toast/toast.ts';
+import { packageQuery } from '../packages/queries.ts';
 import { RefundLadder } from '../payments/RefundLadder.tsx';
 import { messages } from './messages.ts';
 
 const closingMessages = messages.closing;
-const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 
 /** Asks for the password, closes the account and signs out. A client first reads what the refund policy gives back of the package (docs/rules.md, Refunds). */
 export default function CloseAccountDialog({ onClose }: { onClose: () => void }) {

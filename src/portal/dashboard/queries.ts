@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import { apiQuery } from '../../api/query.ts';
 import { timelineQuery } from '../../features/timeline/useTimeline.ts';
+import { packageQuery } from '../../features/packages/queries.ts';
 import { allBidsQuery } from '../bids/queries.ts';
-import { packageQuery } from '../deal-check/queries.ts';
 import { journeyQuery } from '../waiting.ts';
 
 export const advisorQuery = apiQuery(['/auth/get/me/advisor'], (signal) => api.GET('/auth/get/me/advisor', { signal }));

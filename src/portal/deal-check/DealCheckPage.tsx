@@ -17,12 +17,13 @@ import { useSearchParams } from '../../kit/router/router.ts';
 import { JourneyRail } from '../dashboard/JourneyRail.tsx';
 import { PageWaiting } from '../layout/PageWaiting.tsx';
 import { journeyQuery } from '../waiting.ts';
+import { packageQuery } from '../../features/packages/queries.ts';
 import { CheckRoom } from './CheckRoom.tsx';
 import { FirstOffer } from './FirstOffer.tsx';
 import { LaterForm } from './LaterForm.tsx';
 import { papersLeft } from './left.ts';
 import { messages } from './messages.ts';
-import { dealChecksQuery, packageQuery } from './queries.ts';
+import { dealChecksQuery } from './queries.ts';
 
 const pollMs = 30_000;
 

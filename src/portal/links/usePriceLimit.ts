@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Link, PackageInUse } from '../../../generated/api.ts';
-import { api } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
+import { packageQuery } from '../../features/packages/queries.ts';
 import { useSide } from '../guest/side.ts';
 import type { Choice } from './choices.ts';
-
-const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 
 /**
  * The client's package where it has no room for the price of this car, known before the price is asked for: a client who presses a choice learns nothing from

@@ -14,6 +14,7 @@ import type { AdvisorCard, Journey, PackageInUse } from '../../../generated/api.
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { JourneyText } from '../../features/help/JourneyText.tsx';
+import { packageQuery } from '../../features/packages/queries.ts';
 import { PageTitle } from '../../../engine/web/PageTitle.tsx';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
@@ -29,7 +30,6 @@ import { presentStep, turnsOf } from '../dashboard/turns.ts';
 import { Updates, UpdatesSkeleton } from '../dashboard/Updates.tsx';
 import { YourTurn } from '../dashboard/YourTurn.tsx';
 import { NewestReport } from '../deal-check/NewestReport.tsx';
-import { packageQuery } from '../deal-check/queries.ts';
 import { messages } from '../messages.ts';
 import { dashboardMessages } from '../dashboard/messages.ts';
 import { useReader } from '../reader.ts';

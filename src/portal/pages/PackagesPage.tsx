@@ -9,7 +9,6 @@ import { turnKindLabels } from '../../../generated/enums.ts';
 import { api, dataOf } from '../../api/client.ts';
 import { sentenceOf } from '../../../engine/web/problem.ts';
 import { everyRow } from '../../api/every-row.ts';
-import { apiQuery } from '../../api/query.ts';
 import { useLoad } from '../../../engine/web/useLoad.ts';
 import { useSteady } from '../../../engine/web/useSteady.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
@@ -28,11 +27,11 @@ import { MyPackage } from '../packages/MyPackage.tsx';
 import { PackageSkeleton } from '../packages/PackageSkeleton.tsx';
 import { PaymentRows } from '../packages/PaymentRows.tsx';
 import { Upgrade } from '../packages/Upgrade.tsx';
+import { packageKey, packageQuery } from '../../features/packages/queries.ts';
 
-const mine = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 const paymentsKey = ['/payments'] as const;
 /** What a bought package changes elsewhere in the portal. */
-const changed = [['/packages/mine'], paymentsKey, ['/journey'], ['/auth/get/me'], ['/timeline/{id}']] as const;
+const changed = [packageKey, paymentsKey, ['/journey'], ['/auth/get/me'], ['/timeline/{id}']] as const;
 
 const loadWaiting = (signal: AbortSignal) => dataOf(api.POST('/payments/waiting', { signal }));
 const WaitingPayment = lazyScreen(() => import('../packages/WaitingPayment.tsx'));
@@ -46,7 +45,7 @@ export default function PackagesPage() {
   const waiting = useLoad(loadWaiting);
   const [settled, setSettled] = useState(false);
   const found = settled ? null : (waiting.data?.checkout ?? null);
-  const inUse = useSteady(useQuery(mine));
+  const inUse = useSteady(useQuery(packageQuery));
   const payments = useSteady(
     useQuery({
       queryKey: paymentsKey,

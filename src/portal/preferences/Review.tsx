@@ -8,7 +8,6 @@ import { openMoves } from '../../../engine/contract/transitions.ts';
 import * as roles from '../../../generated/roles.ts';
 import { checklistStatusTransitions } from '../../../generated/transitions.ts';
 import { api, dataOf } from '../../api/client.ts';
-import { apiQuery } from '../../api/query.ts';
 import { Problem, reasonOf } from '../../../engine/web/problem.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
 import { Note } from '../../../engine/web/Note.tsx';
@@ -17,10 +16,9 @@ import type { OpenChecklist } from './ChecklistGate.tsx';
 import { placeOfError } from './questions.ts';
 import { ChecklistSummary } from '../../features/preferences/ChecklistSummary.tsx';
 import { messages } from '../../features/preferences/messages.ts';
+import { packageQuery } from '../../features/packages/queries.ts';
 
 const InviteNamed = lazyScreen(() => import('../guest/InviteNamed.tsx'));
-
-const packageQuery = apiQuery(['/packages/mine'], (signal) => api.GET('/packages/mine', { signal }));
 
 interface ReviewProps {
   open: OpenChecklist;

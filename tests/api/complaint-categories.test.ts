@@ -1,6 +1,7 @@
 // What complaints can be about: everyone reads it, admins keep it, and no complaint loses its category on the way.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { statementsOf } from '../../scripts/bench/statements.ts';
 import { complaintCategories, complaints } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import type { CaseWorld } from './cases/case.ts';
@@ -92,6 +93,14 @@ describe('admins', () => {
     await app.db.insert(complaintCategories).values(Array.from({ length: 44 }, (_none, at) => ({ name: `Category ${at}`, position: 7 + at })));
     const refused = await app.call('createComplaintCategory', { ...admin(), body: { name: 'One more' } });
     expect([refused.status, refused.problem.detail]).toEqual([409, 'There can be 50 categories at most. Remove one first.']);
+  });
+
+  it('are read with how many complaints use each by one reading of the complaints', async () => {
+    const statements = await statementsOf(() => listed());
+    const lists = statements.filter((text) => text.includes('from "complaint_categories"'));
+    // Asked of each category, a database may read all complaints for each.
+    expect(lists.map((text) => text.includes('"complaints"."category" = "complaint_categories"."id"'))).not.toContain(true);
+    expect(lists.some((text) => text.includes('group by "complaints"."category"'))).toBe(true);
   });
 
   it('rename one: its complaints keep it', async () => {

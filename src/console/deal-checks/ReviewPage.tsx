@@ -23,7 +23,7 @@ import { messages } from './messages.ts';
 import { PaperPanel } from './PaperPanel.tsx';
 import { dealCheckQuery, dealChecksKey } from './queries.ts';
 import { ReviewForm } from './ReviewForm.tsx';
-import { ReportAsRead } from './SendDialog.tsx';
+import { ReportAsRead } from './ReportAsRead.tsx';
 
 /** The review of a client's offer: the paper on the left, its lines on the right. */
 export default function ReviewPage() {

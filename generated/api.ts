@@ -14793,6 +14793,19 @@ export interface components {
             by_status: {
                 [key: string]: number;
             };
+            /**
+             * Hidden by state
+             * @description How many of them the client does not see; none to the client.
+             */
+            hidden_by_status: {
+                [key: string]: number;
+            };
+            /**
+             * Hidden that fit
+             * @description Open hidden links that nothing on the checklist speaks against; none to the client.
+             * @example 3
+             */
+            hidden_fitting: number;
         };
         /**
          * Link

@@ -1,13 +1,17 @@
 // The client's three choices and what follows from them, over HTTP.
+import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fits } from '../../domain/fit.ts';
 import { setLinkStatusAct } from '../../generated/acts/setLinkStatus.ts';
 import type { LinkStatus } from '../../generated/api.ts';
+import { userPreferences } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { allNotifications, wholeTimeline } from '../support/readings.ts';
 import { makeLink } from './cases/offers.ts';
 import { caseWorld } from './cases/world.ts';
 import type { CaseWorld } from './cases/case.ts';
-import { makeAccount } from './cases/accounts.ts';
+import { makeAccount, makeNewRequest } from './cases/accounts.ts';
 
 let app: TestApp;
 let world: CaseWorld;
@@ -182,7 +186,13 @@ describe('a move is told', () => {
     const told = (await allNotifications(app.db)).filter(({ user_id }) => user_id === client.id);
     expect(told).toMatchObject([{ words: '3 new cars from Maria.', target_kind: 'link', target_id: null }]);
     const token = await app.signIn(client.email);
-    expect((await app.call('countLinksByStatus', { params: { id: client.id }, token })).body).toEqual({ all: 3, your_turn: 3, by_status: { proposed: 3 } });
+    expect((await app.call('countLinksByStatus', { params: { id: client.id }, token })).body).toEqual({
+      all: 3,
+      your_turn: 3,
+      by_status: { proposed: 3 },
+      hidden_by_status: {},
+      hidden_fitting: 0,
+    });
   });
 });
 
@@ -192,4 +202,41 @@ it('keeps what was bought', async () => {
   expect((await app.call('deleteLink', { params: { id: bought }, token: world.tokens.admin })).status).toBe(409);
   expect((await app.call('deleteLinks', { token: world.tokens.admin, body: { ids: [open, bought] } })).status).toBe(409);
   expect((await app.call('getLink', { params: { id: open }, token: world.tokens.admin })).status).toBe(200);
+});
+
+it('counts what a client does not see yet, and of that what fits their checklist, to staff of theirs alone', async () => {
+  const client = await makeNewRequest(world, world.users.employee);
+  const token = await app.signIn(client.email);
+  await app.db
+    .update(userPreferences)
+    .set({ selections: { vehicles: [{ id: uuidv7(), makes: [{ make: 'Toyota', model: 'RAV4' }] }], money: { max_total: 4_000_000 } } })
+    .where(eq(userPreferences.user_id, client.id));
+  const hidden = { is_displayed: false, published_at: null, make: 'Toyota', model: 'RAV4' };
+  await makeLink(app, client.id, 'proposed', { ...hidden, price: 3_900_000 });
+  // Over what they spend, another car, and one nothing more is to be done with.
+  await makeLink(app, client.id, 'proposed', { ...hidden, price: 4_900_000 });
+  await makeLink(app, client.id, 'researched', { ...hidden, model: 'Camry', price: 3_900_000 });
+  await makeLink(app, client.id, 'rejected', { ...hidden, price: 3_900_000 });
+  await makeLink(app, client.id, 'proposed', { price: 3_900_000 });
+  const params = { id: client.id };
+  const ofStaff = await app.call('countLinksByStatus', { params, token: world.tokens.employee });
+  expect(ofStaff.body).toEqual({
+    all: 5,
+    your_turn: 1,
+    by_status: { proposed: 3, researched: 1, rejected: 1 },
+    hidden_by_status: { proposed: 2, researched: 1, rejected: 1 },
+    hidden_fitting: 1,
+  });
+  // As the list has it.
+  const filter = { user_id: client.id, is_displayed: false, status: ['proposed', 'researched'] as LinkStatus[] };
+  const { body } = await app.call('listLinks', { token: world.tokens.employee, query: { filter } });
+  expect(body.filter(({ fit }) => fits(fit))).toHaveLength(1);
+  expect((await app.call('countLinksByStatus', { params, token })).body).toEqual({
+    all: 1,
+    your_turn: 1,
+    by_status: { proposed: 1 },
+    hidden_by_status: {},
+    hidden_fitting: 0,
+  });
+  expect((await app.call('countLinksByStatus', { params, token: await app.signIn('advisor2@forecourt.example') })).status).toBe(404);
 });

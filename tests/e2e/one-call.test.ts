@@ -130,7 +130,15 @@ const isMark = (call: string) => /\/chats\/[^/]+\/read/.test(call);
 describe.each([
   {
     email: advisorEmail,
-    screens: ['/employee/chats?chat=CHAT', '/employee/dashboard', '/employee/client-profiles/CLIENT', '/employee/dashboard-listings'],
+    screens: [
+      '/employee/chats?chat=CHAT',
+      '/employee/dashboard',
+      '/employee/client-profiles/CLIENT',
+      '/employee/client-profiles/CLIENT?tab=links',
+      // The link that the client decides on, open beside a list that it leaves and comes back to.
+      '/employee/client-profiles/CLIENT?tab=links&show=client&link=LINK',
+      '/employee/dashboard-listings',
+    ],
     events: { 'a message': () => say(client), 'a decision on a link': decide, 'a notification': complain },
   },
   {
@@ -155,7 +163,7 @@ describe.each([
   afterAll(() => close());
 
   it.each(screens.map((path) => [path] as const))('%s asks once at most', async (path) => {
-    const address = path.replace('CHAT', chat.id).replace('CLIENT', chat.client_id);
+    const address = path.replace('CHAT', chat.id).replace('CLIENT', chat.client_id).replace('LINK', link.id);
     // Something unread stands there already, and is seen as the page opens.
     await events['a message']();
     await ear.opens(address);

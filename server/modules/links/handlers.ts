@@ -42,9 +42,9 @@ export const linkHandlers = {
     return countLinks(db, actor, params.id);
   },
 
-  countLinksByStatus: async ({ db, actor, params }) => {
+  countLinksByStatus: async ({ db, actor, params, services }) => {
     await requireClient(db, actor, params.id);
-    return countByStatus(db, actor, params.id);
+    return countByStatus(db, services, actor, params.id);
   },
 
   createLink: async ({ db, actor, body, services }) => {

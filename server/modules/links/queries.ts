@@ -1,6 +1,7 @@
 // Reading links: with names, photos, and how each meets its client's checklist.
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { fitOf } from '../../../domain/fit.ts';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { fitOf, fits } from '../../../domain/fit.ts';
+import { openStatuses } from '../../../domain/link-over.ts';
 import { turnOf } from '../../../domain/link-turn.ts';
 import { homeState } from '../../../domain/zip-state.ts';
 import type { ChecklistSelections, Link, LinkCounts } from '../../../generated/api.ts';
@@ -11,6 +12,7 @@ import { listRows } from '../../db/list.ts';
 import { anyOf, prepared } from '../../db/prepared.ts';
 import { links, userPreferences, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
+import { readRows } from '../../db/selection.ts';
 import { inWave } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { ofClients, ofPerson, person } from '../people/index.ts';
@@ -57,7 +59,7 @@ export async function linkView(db: Database, services: Services, actor: Actor, i
 type NamedRow = LinkRow & { client_name: string; advisor_name: string | null } & { -readonly [Name in keyof typeof places]: Link[Name] };
 
 async function withCar(db: Database, services: Services, actor: Actor, rows: readonly NamedRow[]): Promise<Link[]> {
-  const [photos, wishes] = await inWave(
+  const [photos, fitsOfRows] = await inWave(
     () =>
       photosOf(
         db,
@@ -66,8 +68,18 @@ async function withCar(db: Database, services: Services, actor: Actor, rows: rea
         'link_id',
         rows.map((row) => row.id),
       ),
-    () => wishesOf(db, [...new Set(rows.map((row) => row.user_id))]),
+    () => fitsOf(db, services, rows),
   );
+  return rows.map((row, index) => {
+    row.photos = photos.get(row.id) ?? [];
+    row.fit = fitsOfRows[index] ?? null;
+    return row;
+  });
+}
+
+/** How each link meets its client's checklist, by its place. */
+async function fitsOf(db: Database, services: Services, rows: readonly LinkRow[]): Promise<Link['fit'][]> {
+  const wishes = await wishesOf(db, [...new Set(rows.map((row) => row.user_id))]);
   // Who names no budget holds no price against one.
   const estimates = await estimatesOf(
     db,
@@ -79,9 +91,7 @@ async function withCar(db: Database, services: Services, actor: Actor, rows: rea
   );
   return rows.map((row, index) => {
     const selections = wishes.get(row.user_id)?.selections;
-    row.photos = photos.get(row.id) ?? [];
-    row.fit = selections ? fitOf(row, selections, estimates[index]?.total_otd) : null;
-    return row;
+    return selections ? fitOf(row, selections, estimates[index]?.total_otd) : null;
   });
 }
 
@@ -114,17 +124,28 @@ export async function countLinks(db: Database, actor: Actor, clientId: string): 
   return { count: row?.count ?? 0 };
 }
 
-/** The same, state by state. */
-export async function countByStatus(db: Database, actor: Actor, clientId: string): Promise<LinkCounts> {
+/** The same, state by state; of the hidden ones how many fit the checklist. */
+export async function countByStatus(db: Database, services: Services, actor: Actor, clientId: string): Promise<LinkCounts> {
   const rows = await db
     .select({ status: links.status, is_displayed: links.is_displayed, count: sql<number>`count(*)::int` })
     .from(links)
     .where(and(linkScope(actor), eq(links.user_id, clientId)))
     .groupBy(links.status, links.is_displayed);
   const sum = (counted: typeof rows) => counted.reduce((total, row) => total + row.count, 0);
+  const byStatus = (counted: typeof rows) => Object.fromEntries(counted.map(({ status }) => [status, sum(counted.filter((row) => row.status === status))]));
+  const hidden = rows.filter((row) => !row.is_displayed);
   return {
     all: sum(rows),
     your_turn: sum(rows.filter((row) => turnOf(row) === 'client')),
-    by_status: Object.fromEntries(rows.map(({ status }) => [status, sum(rows.filter((row) => row.status === status))])),
+    by_status: byStatus(rows),
+    hidden_by_status: byStatus(hidden),
+    hidden_fitting: hidden.some(({ status }) => openStatuses.includes(status)) ? await countHiddenFitting(db, services, actor, clientId) : 0,
   };
+}
+
+/** Read only where there are hidden ones: what fits is computed of the car, as its list shows it. */
+async function countHiddenFitting(db: Database, services: Services, actor: Actor, clientId: string): Promise<number> {
+  const held = and(linkScope(actor), eq(links.user_id, clientId), eq(links.is_displayed, false), inArray(links.status, [...openStatuses]));
+  const rows = await readRows(db, links, {}, sql`from ${links} where ${held}`);
+  return (await fitsOf(db, services, rows)).filter(fits).length;
 }

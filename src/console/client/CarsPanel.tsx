@@ -5,13 +5,13 @@ import { Link as RouterLink } from 'react-router';
 import { Answered } from '../../../engine/web/Answered.tsx';
 import { formatCents, formatDate } from '../../../engine/web/format.ts';
 import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
-import type { Link as CarLink } from '../../../generated/api.ts';
+import type { Link as CarLink, LinkCounts } from '../../../generated/api.ts';
 import { linkStatusLabels, linkTierLabels } from '../../../generated/enums.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
 import { useAreaPath } from '../../kit/area/area.ts';
-import { linkViews, standsIn } from './links/deskMoves.ts';
+import { countIn, linkViews } from './links/deskMoves.ts';
 import { messages as linksMessages } from './links/messages.ts';
-import { clientLinks } from './links/queries.ts';
+import { linkCountsOf, toDecideOf } from './links/queries.ts';
 import { messages } from './messages.ts';
 import { Panel } from './Panel.tsx';
 
@@ -19,20 +19,18 @@ import { Panel } from './Panel.tsx';
 const inSight = 5;
 const groups = linkViews.filter((view) => view !== 'all');
 
+const countedIn = (counts: LinkCounts) =>
+  groups.map((view) => ({ view, count: countIn(view, counts) })).filter(({ view, count }) => view === 'client' || count > 0);
+
 /** The client's cars: those they are to decide on, and how many wait elsewhere. */
 export function CarsPanel({ clientId }: { clientId: string }) {
   const to = useAreaPath();
-  const query = useQuery(clientLinks(clientId));
+  const query = useQuery(linkCountsOf(clientId));
+  const first = useQuery(toDecideOf(clientId, inSight));
   const page = `/client-profiles/${clientId}`;
-  const all = query.data?.rows ?? [];
-  const theirs = all.filter((link) => standsIn('client', link));
-  const first = theirs.slice(0, inSight);
-  const counted = groups
-    .map((view) => ({ view, count: all.filter((link) => standsIn(view, link)).length }))
-    .filter(({ view, count }) => view === 'client' || count > 0);
   return (
     <Panel
-      title={query.data ? `${messages.cars} ${all.length}` : messages.cars}
+      title={query.data ? `${messages.cars} ${query.data.all}` : messages.cars}
       flush
       actions={
         <>
@@ -46,9 +44,9 @@ export function CarsPanel({ clientId }: { clientId: string }) {
       }
     >
       <Answered query={query} loading={messages.loading(messages.cars)} skeleton={<RowsSkeleton rows={3} />} failed={linksMessages.failed}>
-        {() => (
+        {(counts) => (
           <Box>
-            {counted.map(({ view, count }) => (
+            {countedIn(counts).map(({ view, count }) => (
               <Box key={view}>
                 <Link
                   component={RouterLink}
@@ -71,8 +69,17 @@ export function CarsPanel({ clientId }: { clientId: string }) {
                     {count}
                   </Box>
                 </Link>
-                {view === 'client' && first.map((link) => <CarRow key={link.id} link={link} to={to(`${page}?tab=links&link=${link.id}`)} />)}
-                {view === 'client' && first.length === 0 && <Box sx={{ padding: '8px 16px', color: 'text.tertiary' }}>{messages.noneShown}</Box>}
+                {view === 'client' && (
+                  <Answered query={first} loading={messages.loading(messages.cars)} skeleton={<RowsSkeleton rows={3} />} failed={linksMessages.failed} line>
+                    {(cars) =>
+                      cars.length === 0 ? (
+                        <Box sx={{ padding: '8px 16px', color: 'text.tertiary' }}>{messages.noneShown}</Box>
+                      ) : (
+                        cars.map((link) => <CarRow key={link.id} link={link} to={to(`${page}?tab=links&link=${link.id}`)} />)
+                      )
+                    }
+                  </Answered>
+                )}
               </Box>
             ))}
           </Box>

@@ -14,7 +14,8 @@ import { CockpitBar } from './CockpitBar.tsx';
 import { CockpitHeader } from './CockpitHeader.tsx';
 import { messages } from './messages.ts';
 import { NextAction } from './NextAction.tsx';
-import { chatsOf, complaintCountOf, linkCountOf } from './queries.ts';
+import { linkCountsOf } from './links/queries.ts';
+import { chatsOf, complaintCountOf } from './queries.ts';
 import { clientTabs } from './tabs.ts';
 
 const ChatPane = lazyScreen(() => import('./ChatPane.tsx'));
@@ -31,7 +32,7 @@ export function ClientPage({ client }: { client: User & RaRecord }) {
   const wantsChat = hasChat && asked === 'chat';
   const tab = wantsChat ? 'overview' : asked;
   const Tab = clientTabs[tab];
-  const counts = { links: useQuery(linkCountOf(client.id)).data?.count, complaints: useQuery(complaintCountOf(client.id)).data?.count };
+  const counts = { links: useQuery(linkCountsOf(client.id)).data?.all, complaints: useQuery(complaintCountOf(client.id)).data?.count };
   const unread = (useQuery(chatsOf(client.id)).data ?? []).reduce((sum, chat) => sum + chat.unread, 0);
   useChatFocus(wantsChat);
   return (

@@ -21,7 +21,8 @@ import { rowOf, urgentOf } from '../pipeline/queries.ts';
 import { formatRelative } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { ToneIcon } from '../../../engine/web/tone.tsx';
-import { clientLinks } from './links/queries.ts';
+import { shownIn } from './links/deskMoves.ts';
+import { linkCountsOf } from './links/queries.ts';
 import { messages as linkMessages } from './links/messages.ts';
 import { messages } from './messages.ts';
 import { nextStep } from './nextStep.ts';
@@ -36,7 +37,7 @@ export function NextAction({ client }: { client: User }) {
   const to = useAreaPath();
   const urgent = useQuery({ ...urgentOf(client.id), refetchInterval: useQueuePace((items: UrgentItem[]) => items) });
   const row = useQuery(rowOf(client.id));
-  const links = useQuery(clientLinks(client.id));
+  const links = useQuery(linkCountsOf(client.id));
   const [all, setAll] = useState(false);
   const page = `/client-profiles/${client.id}`;
   // The next action depends on all three; without one of them it would be a guess.
@@ -57,8 +58,7 @@ export function NextAction({ client }: { client: User }) {
         <Bar tone="neutral" title={<Skeleton width={220} height={14} />} />
       </Frame>
     );
-  const rows = links.data.rows;
-  const next = nextStep(urgent.data, row.data, { all: rows.length, shown: rows.filter((link) => link.is_displayed).length });
+  const next = nextStep(urgent.data, row.data, { all: links.data.all, shown: shownIn(links.data) });
   const button = (path: string, label: string, filled = true) => (
     <Button component={RouterLink} to={to(path)} variant={filled ? 'contained' : 'outlined'} size="small">
       {label}

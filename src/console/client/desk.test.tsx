@@ -86,9 +86,9 @@ it('begins no second quote over the one that was just saved, and fetches nobody 
       isListed ||= isSaved;
       return page(isSaved ? [saved] : []);
     }),
-    http.get('*/api/links', async () => {
-      await late;
-      return page([link]);
+    http.get('*/api/links/l1', async () => {
+      if (isSaved) await late;
+      return HttpResponse.json(link);
     }),
   );
   renderInConsole(

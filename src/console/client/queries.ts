@@ -42,10 +42,6 @@ export const paymentsOf = (clientId: string) =>
     },
   });
 
-/** How many links the client has, held back ones too. */
-export const linkCountOf = (clientId: string) =>
-  apiQuery<Count>(['/links', 'count of', clientId], (signal) => api.GET('/links/{id}/count', { params: { path: { id: clientId } }, signal }));
-
 /** How many complaints the client has made. */
 export const complaintCountOf = (clientId: string) =>
   apiQuery<Count>([...complaintKeys.all, 'count of', clientId], (signal) =>

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ReactElement } from 'react';
 import type { SavedView, ViewStore } from '../../../engine/console/list/viewStore.ts';
 import { urgencyKindValues } from '../../../generated/enums.ts';
-import type { DashboardListing, UrgentItem, User } from '../../../generated/api.ts';
+import type { DashboardListing, Link, LinkCounts, UrgentItem, User } from '../../../generated/api.ts';
 import { AreaContext } from '../../kit/area/area.ts';
 import { server, withServer } from '../../test/server.ts';
 import { ContractScreens, renderInConsole } from '../../test/console.tsx';
@@ -19,6 +19,12 @@ withServer();
 const client: User = { ...sampleOf('User'), id: 'c1', role: 'client' };
 const row: DashboardListing = { ...sampleOf('DashboardListing'), user_id: 'c1', step_in_process: 'searching', to_decide: 0 };
 const page = (rows: readonly object[]) => HttpResponse.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length}/${rows.length}` } });
+/** What the server counts of links. */
+const counted = (links: readonly Pick<Link, 'status' | 'is_displayed'>[]): LinkCounts => {
+  const byStatus = (some: typeof links) => Object.fromEntries(some.map(({ status }) => [status, some.filter((link) => link.status === status).length]));
+  const hidden = links.filter((link) => !link.is_displayed);
+  return { all: links.length, your_turn: 0, by_status: byStatus(links), hidden_by_status: byStatus(hidden), hidden_fitting: 0 };
+};
 /** Refused, so that nothing is asked again by itself. */
 const refused = () =>
   HttpResponse.json(
@@ -48,16 +54,17 @@ beforeEach(async () => {
     http.get('*/api/dashboard-listings/urgent', () => HttpResponse.json([])),
     http.get('*/api/dashboard-listings/all', () => page([row])),
     http.get('*/api/links', () => page([])),
+    http.get('*/api/links/c1/counts', () => HttpResponse.json(counted([]))),
   );
 });
 
 it('asks for the first links only where it is known that there are none', async () => {
-  server.use(http.get('*/api/links', refused));
+  server.use(http.get('*/api/links/c1/counts', refused));
   show(<NextAction client={client} />);
   const next = await screen.findByRole('region', { name: 'Next' });
   await within(next).findByText('Your to-dos did not load');
   expect(screen.queryByText('No links yet')).toBeNull();
-  server.use(http.get('*/api/links', () => page([])));
+  server.use(http.get('*/api/links/c1/counts', () => HttpResponse.json(counted([]))));
   await userEvent.click(within(next).getByRole('button', { name: 'Try again' }));
   await screen.findByText('No links yet');
 });
@@ -101,11 +108,14 @@ it('offers no action that leads to the page it is on: what no other page does ha
 });
 
 it('says how many links there are once they are there, and comes back from a failure', async () => {
-  server.use(http.get('*/api/links', refused));
+  server.use(http.get('*/api/links', refused), http.get('*/api/links/c1/counts', refused));
   show(<LinksTab client={client} />, '/?tab=links');
   await screen.findByText('The links did not load');
   expect(screen.getByRole('button', { name: 'All' })).toBeDefined();
-  server.use(http.get('*/api/links', () => page([])));
+  server.use(
+    http.get('*/api/links', () => page([])),
+    http.get('*/api/links/c1/counts', () => HttpResponse.json(counted([]))),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('No links yet');
   expect(await screen.findByRole('button', { name: 'All 0' })).toBeDefined();
@@ -169,7 +179,7 @@ it('ticks links by pointer and by keys, does to them what lists do, and keeps th
     title: `Car ${id}`,
     category: null,
     is_displayed: false,
-    status: 'proposed',
+    status: 'proposed' as const,
   }));
   const asked: URL[] = [];
   const sent: unknown[] = [];
@@ -178,6 +188,7 @@ it('ticks links by pointer and by keys, does to them what lists do, and keeps th
       asked.push(new URL(request.url));
       return page(rows);
     }),
+    http.get('*/api/links/c1/counts', () => HttpResponse.json(counted(rows))),
     http.post('*/api/links/publish', async ({ request }) => {
       sent.push(await request.json());
       return HttpResponse.json(['a', 'b']);

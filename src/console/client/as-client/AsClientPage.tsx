@@ -1,7 +1,8 @@
 import Check from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import type { Journey, User } from '../../../../generated/api.ts';
+import Button from '@mui/material/Button';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Journey, Link, User } from '../../../../generated/api.ts';
 import { journeyStepStateLabels, journeyStepLabels, turnKindLabels } from '../../../../generated/enums.ts';
 import { api } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
@@ -12,9 +13,9 @@ import { formatDate } from '../../../../engine/web/format.ts';
 import { Note } from '../../../../engine/web/Note.tsx';
 import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { StatusChip } from '../../../../engine/web/StatusChip.tsx';
-import Link from '@mui/material/Link';
+import TextLink from '@mui/material/Link';
 import { ClientSubPage } from '../ClientSubPage.tsx';
-import { clientLinks } from '../links/queries.ts';
+import { shownLinks } from '../links/queries.ts';
 import { messages as linkMessages } from '../links/messages.ts';
 import { messages } from '../messages.ts';
 import { messages as asClientMessages } from './messages.ts';
@@ -95,23 +96,32 @@ function JourneyPanel({ client }: { client: User }) {
   );
 }
 
+/** A link that came in between two pages moves the others on: the same one is then on both. */
+const onceEach = (links: readonly Link[]): Link[] => [...new Map(links.map((link) => [link.id, link])).values()];
+
 function Listings({ client }: { client: User }) {
-  const links = useQuery(clientLinks(client.id));
-  const rows = (links.data?.rows ?? []).filter((link) => link.is_displayed);
+  const links = useInfiniteQuery(shownLinks(client.id));
   return (
     <Panel title={asClientMessages.listings}>
       <Answered query={links} loading={messages.loading(asClientMessages.listings)} skeleton={<TextSkeleton rows={6} />} failed={linkMessages.failed}>
-        {() =>
-          rows.length === 0 ? (
+        {({ pages }) =>
+          pages[0]?.rows.length === 0 ? (
             asClientMessages.noListings
           ) : (
-            <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
-              {rows.map((link) => (
-                <li key={link.id}>
-                  <Offer link={link} />
-                </li>
-              ))}
-            </Box>
+            <>
+              <Box component="ul" sx={{ display: 'grid', gap: 4 }}>
+                {onceEach(pages.flatMap(({ rows }) => rows)).map((link) => (
+                  <li key={link.id}>
+                    <Offer link={link} />
+                  </li>
+                ))}
+              </Box>
+              {links.hasNextPage && (
+                <Button size="small" variant="outlined" sx={{ mt: 4 }} disabled={links.isFetchingNextPage} onClick={() => void links.fetchNextPage()}>
+                  {asClientMessages.more}
+                </Button>
+              )}
+            </>
           )
         }
       </Answered>
@@ -137,9 +147,9 @@ function Files({ client }: { client: User }) {
       <Box component="ul" sx={{ display: 'grid', gap: 2 }}>
         {shown.map((file) => (
           <Box component="li" key={file.id} sx={{ overflowWrap: 'anywhere' }}>
-            <Link component="button" type="button" onClick={() => void openFile(file.id)} sx={{ textAlign: 'left' }}>
+            <TextLink component="button" type="button" onClick={() => void openFile(file.id)} sx={{ textAlign: 'left' }}>
               {file.file_name}
-            </Link>
+            </TextLink>
             <Box sx={{ fontSize: 'var(--fs-small)', color: 'text.tertiary' }}>{formatDate(file.created_at)}</Box>
           </Box>
         ))}

@@ -10,6 +10,7 @@ export const messages = {
   listings: 'Their listings',
   toDecide: 'Waiting for the client’s choice',
   noListings: 'No links published yet.',
+  more: 'Show more',
   updates: 'Their updates',
   files: 'Shared files',
   filesFailed: 'The files did not load.',

@@ -1,10 +1,11 @@
 // What staff may do with a link now, from the contract's state machine.
-import type { Link, LinkStatus, Role } from '../../../../generated/api.ts';
+import type { Link, LinkCounts, LinkStatus, Role } from '../../../../generated/api.ts';
 import { linkStatusValues } from '../../../../generated/enums.ts';
 import { linkStatusTransitions } from '../../../../generated/transitions.ts';
 import { fits } from '../../../../domain/fit.ts';
 import { mayQuoteAgain, mayReportAgain } from '../../../../domain/link-findings.ts';
-import { isOffered, statusesOfTurn, turnOf } from '../../../../domain/link-turn.ts';
+import { isOver, openStatuses } from '../../../../domain/link-over.ts';
+import { statusesOfTurn, turnOf } from '../../../../domain/link-turn.ts';
 import { openMoves } from '../../../../engine/contract/transitions.ts';
 
 /** Those of some links that the client does not see yet, and that nothing of the checklist speaks against: what is published as a rule. */
@@ -51,17 +52,14 @@ export function labelOf(operation: 'postResearchReport' | 'addOtdWorksheet' | 'r
 export const linkViews = ['all', 'us', 'client', 'held', 'over'] as const;
 export type LinkView = (typeof linkViews)[number];
 
-/** Nothing more is to be decided or done. */
-const isOver = (link: Pick<Link, 'status'>): boolean => !isOffered(link) || link.status === 'purchased';
-
-const over: readonly LinkStatus[] = linkStatusValues.filter((status) => isOver({ status }));
+const over: LinkStatus[] = linkStatusValues.filter((status) => isOver({ status }));
 
 /** What a list of links asks for to have those of a view: the same as `standsIn` says of each. */
-export const filterOf: Readonly<Record<LinkView, Readonly<Record<string, unknown>>>> = {
+export const filterOf: Readonly<Record<LinkView, { is_displayed?: boolean; status?: LinkStatus[] }>> = {
   all: {},
   us: { is_displayed: true, status: statusesOfTurn('staff') },
   client: { is_displayed: true, status: statusesOfTurn('client') },
-  held: { is_displayed: false, status: linkStatusValues.filter((status) => !over.includes(status)) },
+  held: { is_displayed: false, status: [...openStatuses] },
   over: { status: over },
 };
 
@@ -80,3 +78,16 @@ export function standsIn(view: LinkView, link: Pick<Link, 'status' | 'is_display
       return true;
   }
 }
+
+/** How many of a client's links belong to a list, of what is counted by state. */
+export function countIn(view: LinkView, { by_status, hidden_by_status }: Pick<LinkCounts, 'by_status' | 'hidden_by_status'>): number {
+  return linkStatusValues.reduce((sum, status) => {
+    const hidden = hidden_by_status[status] ?? 0;
+    const shown = (by_status[status] ?? 0) - hidden;
+    return sum + (standsIn(view, { status, is_displayed: false }) ? hidden : 0) + (standsIn(view, { status, is_displayed: true }) ? shown : 0);
+  }, 0);
+}
+
+/** How many of them the client sees. */
+export const shownIn = ({ all, hidden_by_status }: Pick<LinkCounts, 'all' | 'hidden_by_status'>): number =>
+  all - Object.values(hidden_by_status).reduce((sum, count) => sum + count, 0);

@@ -1,21 +1,55 @@
-// A client's links for staff, unpublished ones included, and their fields editable in place.
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Link, LinkReason, LinkStatus, LinkTier } from '../../../../generated/api.ts';
+// A client's links for staff, unpublished ones included, and their fields editable in place. No screen reads all of them: what is said of all is counted by the server.
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Link, LinkCounts, LinkReason, LinkStatus, LinkTier } from '../../../../generated/api.ts';
 import { api, dataOf } from '../../../api/client.ts';
 import { reasonOf } from '../../../../engine/web/problem.ts';
 import { everyRow } from '../../../api/every-row.ts';
+import { apiQuery, pageOf } from '../../../api/query.ts';
 import { toast } from '../../../../engine/web/toast/toast.ts';
+import { filterOf } from './deskMoves.ts';
 import { messages } from './messages.ts';
 
-/** More than nearly every client has. */
-const atOnce = 500;
+const newest: ['created_at', 'DESC'] = ['created_at', 'DESC'];
 
-/** Every link of a client, newest first. */
-export const clientLinks = (clientId: string) => ({
-  queryKey: ['/links', 'of', clientId] as const,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    everyRow<Link>(atOnce, (range) => api.GET('/links', { params: { query: { filter: { user_id: clientId }, sort: ['created_at', 'DESC'], range } }, signal })),
-});
+/** How many links a client has in each state, held back ones too. */
+export const linkCountsOf = (clientId: string) =>
+  apiQuery<LinkCounts>(['/links', 'counts of', clientId], (signal) => api.GET('/links/{id}/counts', { params: { path: { id: clientId } }, signal }));
+
+/** The newest links that a client is to decide on, so many. */
+export const toDecideOf = (clientId: string, most: number) =>
+  queryOptions({
+    queryKey: ['/links', 'to decide of', clientId, most] as const,
+    queryFn: async ({ signal }): Promise<Link[]> => {
+      const query = { filter: { user_id: clientId, ...filterOf.client }, sort: newest, range: [0, most - 1] };
+      return (await pageOf<Link>(api.GET('/links', { params: { query }, signal }))).rows;
+    },
+  });
+
+const shownAtOnce = 50;
+
+/** The links a client sees, page by page, newest first. */
+export const shownLinks = (clientId: string) =>
+  infiniteQueryOptions({
+    queryKey: ['/links', 'shown to', clientId] as const,
+    initialPageParam: 0,
+    queryFn: ({ pageParam: from, signal }) => {
+      const query = { filter: { user_id: clientId, is_displayed: true }, sort: newest, range: [from, from + shownAtOnce - 1] };
+      return pageOf<Link>(api.GET('/links', { params: { query }, signal }));
+    },
+    getNextPageParam: ({ total, capped }, pages) => {
+      const next = pages.length * shownAtOnce;
+      return capped || next < total ? next : undefined;
+    },
+  });
+
+/** More than nearly every client has. */
+const hiddenAtOnce = 500;
+
+/** The links that a client does not see yet, to be published: read when that is pressed. */
+export const readHidden = async (clientId: string): Promise<Link[]> => {
+  const query = { filter: { user_id: clientId, ...filterOf.held }, sort: newest };
+  return (await everyRow<Link>(hiddenAtOnce, (range) => api.GET('/links', { params: { query: { ...query, range } } }))).rows;
+};
 
 /** One thing changed of a link. */
 export type LinkChange =

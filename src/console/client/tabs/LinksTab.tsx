@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useRef, type ReactNode } from 'react';
-import { ResourceContextProvider, useListContext, type RaRecord, type SortPayload } from 'react-admin';
+import { ResourceContextProvider, useListContext, type SortPayload } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import type { Link } from '../../../../generated/api.ts';
 import { useAreaPath } from '../../../kit/area/area.ts';
@@ -16,7 +16,6 @@ import { usePollEvery } from '../../../kit/live/live.ts';
 import { RowsSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { EmptyState } from '../../../../engine/web/states.tsx';
 import { useAct } from '../../../../engine/console/actions/useAct.tsx';
-import { useActionStarter } from '../../../../engine/console/actions/useActionStarter.tsx';
 import { useDescriptor, useDescriptorAhead } from '../../../../engine/console/ContractContext.tsx';
 import { ExportButton } from '../../../../engine/console/list/ExportButton.tsx';
 import { FilterBar } from '../../../../engine/console/list/FilterBar.tsx';
@@ -24,17 +23,20 @@ import { ListBody } from '../../../../engine/console/list/ListBody.tsx';
 import { usePlaced } from '../../../../engine/console/list/placed.ts';
 import { PlacedList } from '../../../../engine/console/list/PlacedList.tsx';
 import { SortMenu } from '../../../../engine/console/list/SortMenu.tsx';
-import { setTicks, ticksOf, useHasTicks } from '../../../../engine/console/list/ticks.ts';
+import { setTicks, ticksOf } from '../../../../engine/console/list/ticks.ts';
 import { useListShape } from '../../../../engine/console/list/useListShape.ts';
 import { ViewTabs } from '../../../../engine/console/list/ViewTabs.tsx';
-import { isUnshowable } from '../../../../engine/console/provider/unshowable.ts';
 import { formatNumber } from '../../../../engine/web/format.ts';
 import type { ClientTabProps } from '../ClientTab.ts';
 import { LinkRow, linkColumns, linksNarrow } from '../links/LinkRow.tsx';
-import { filterOf, fittingHidden, linkViews, standsIn } from '../links/deskMoves.ts';
-import { clientLinks, segment } from '../links/queries.ts';
+import { countIn, filterOf, fittingHidden, linkViews, standsIn } from '../links/deskMoves.ts';
+import { linkCountsOf, segment } from '../links/queries.ts';
+import { OpenedLink } from '../links/OpenedLink.tsx';
+import { PublishHidden } from '../links/PublishHidden.tsx';
+import { idsOf, linksIn } from '../links/rows.ts';
 import { useLinkKeys } from '../links/useLinkKeys.ts';
 import { messages } from '../messages.ts';
+
 import { messages as linksMessages } from '../links/messages.ts';
 
 const pollMs = 30_000;
@@ -61,9 +63,7 @@ function Links({ client }: ClientTabProps) {
   const to = useAreaPath();
   const [search, setSearch] = useSearchParams();
   const every = usePollEvery(pollMs);
-  const { data, refetch } = useQuery({ ...clientLinks(client.id), refetchInterval: every });
-  const all = useMemo(() => data?.rows ?? [], [data]);
-  const isKnown = data !== undefined;
+  const { data: counts, refetch } = useQuery({ ...linkCountsOf(client.id), refetchInterval: every });
   const views = useMemo(
     () =>
       linkViews.map((id) => ({
@@ -71,9 +71,9 @@ function Links({ client }: ClientTabProps) {
         name: linksMessages.views[id],
         filter: filterOf[id],
         // How many is said once it is known.
-        count: isKnown ? formatNumber(all.filter((link) => standsIn(id, link)).length) : undefined,
+        count: counts && formatNumber(countIn(id, counts)),
       })),
-    [all, isKnown],
+    [counts],
   );
   const always = useMemo(() => ({ user_id: client.id }), [client.id]);
   const go = (next: Readonly<Record<string, string>>) =>
@@ -83,8 +83,7 @@ function Links({ client }: ClientTabProps) {
       for (const [name, value] of Object.entries(next)) changed.set(name, value);
       return changed;
     });
-  const open = all.find(({ id }) => id === search.get('link'));
-  const reported = all.find(({ id }) => id === search.get('report'));
+  const [open, reported] = [search.get('link'), search.get('report')];
   const add = (
     <Button component={RouterLink} to={to(`/client-profiles/${client.id}/add-links`)} variant="contained" startIcon={<Add />}>
       {linksMessages.add}
@@ -96,11 +95,11 @@ function Links({ client }: ClientTabProps) {
         <Box sx={{ minWidth: 0, maxWidth: '100%', mr: 'auto' }}>
           <ViewTabs />
         </Box>
-        <PublishHidden links={all.filter((link) => standsIn('held', link))} />
+        {counts && <PublishHidden clientId={client.id} counts={counts} />}
         <Button component={RouterLink} to={to(`/match?client=${client.id}`)} variant="outlined" startIcon={<Known />}>
           {linksMessages.known}
         </Button>
-        {all.length > 0 && add}
+        {counts !== undefined && counts.all > 0 && add}
       </Box>
       <FilterBar
         hasColumns={false}
@@ -117,8 +116,16 @@ function Links({ client }: ClientTabProps) {
         </ListBody>
       </Card>
       <Suspense>
-        {open && <LinkDesk link={open} onClose={() => go({})} onReport={() => go({ report: open.id })} />}
-        {reported && <ReportDrawer link={reported} onClose={() => go({})} />}
+        {open !== null && (
+          <OpenedLink key={open} id={open} clientId={client.id} every={every}>
+            {(link) => <LinkDesk link={link} onClose={() => go({})} onReport={() => go({ report: link.id })} />}
+          </OpenedLink>
+        )}
+        {reported !== null && (
+          <OpenedLink key={reported} id={reported} clientId={client.id} every={every}>
+            {(link) => <ReportDrawer link={link} onClose={() => go({})} />}
+          </OpenedLink>
+        )}
       </Suspense>
     </PlacedList>
   );
@@ -127,32 +134,6 @@ function Links({ client }: ClientTabProps) {
 /** Its rows have no headings to press. */
 function Order() {
   return <SortMenu columns={useListShape().columns} />;
-}
-
-/** Publishes what the client does not see yet, where nothing is ticked: what is ticked has the bar above the rows. */
-function PublishHidden({ links }: { links: readonly Link[] }) {
-  const isChoosing = useHasTicks(segment);
-  const { actions } = useDescriptor();
-  const publish = actions.find(({ id }) => id === 'publishLinks');
-  const starter = useActionStarter({ ids: idsOf(links), known: links });
-  const fitting = fittingHidden(links);
-  const ofFitting = useActionStarter({ ids: idsOf(fitting), known: fitting });
-  return (
-    <>
-      {publish && fitting.length > 0 && fitting.length < links.length && !isChoosing && (
-        <Button variant="outlined" disabled={ofFitting.pending} onClick={() => ofFitting.start(publish)}>
-          {linksMessages.publishFitting(fitting.length)}
-        </Button>
-      )}
-      {ofFitting.dialog}
-      {publish && links.length > 0 && !isChoosing && (
-        <Button variant="outlined" disabled={starter.pending} onClick={() => starter.start(publish)}>
-          {linksMessages.publishAll(links.length)}
-        </Button>
-      )}
-      {starter.dialog}
-    </>
-  );
 }
 
 /** None because of the view or the filter, or none at all. */
@@ -178,10 +159,6 @@ function NoLinks({ add }: { add: ReactNode }) {
     </EmptyState>
   );
 }
-
-const linksIn = (data: readonly RaRecord[] = []): Link[] => data.filter((record) => !isUnshowable(record)).map((record): Link => record as RaRecord & Link);
-
-const idsOf = (links: readonly Link[]): string[] => links.map(({ id }) => id);
 
 interface RowsProps {
   onOpen: (id: string) => void;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { worksheetTotals } from '../../../../domain/worksheet.ts';
@@ -25,7 +24,7 @@ import { Note } from '../../../../engine/web/Note.tsx';
 import { toast } from '../../../../engine/web/toast/toast.ts';
 import { RowsField } from '../../../features/worksheet/RowsField.tsx';
 import { placeOf, type ListName } from '../../../features/worksheet/rows.ts';
-import { clientLinks, useLinksRefresh } from '../links/queries.ts';
+import { useLinksRefresh } from '../links/queries.ts';
 import { messages as worksheetMessages } from './messages.ts';
 import { ClientWish } from './ClientWish.tsx';
 import { bodyOf, linesOf, problemsOf, type AmountName, type WorksheetDraft } from './draft.ts';
@@ -56,7 +55,6 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
   const to = useAreaPath();
   const navigate = useNavigate();
   const refresh = useLinksRefresh();
-  const queries = useQueryClient();
   const [isSaved, setIsSaved] = useState(false);
   const isHere = useRef(false);
   useEffect(() => {
@@ -79,9 +77,8 @@ export function WorksheetForm({ client, link, sheets, rules, state, tradeIn, ini
       setIsSaved(true);
       onSaved();
       toast.success(worksheetMessages.saved);
+      // The link, which this page shows, is read again with it: it opens with the price.
       await refresh();
-      // The link is opened with fresh data: with the price, even if the list was loaded before.
-      await queries.prefetchQuery(clientLinks(client.id));
       // Who went elsewhere while it loaded is not fetched back.
       if (isHere.current) void navigate(to(`/client-profiles/${client.id}?tab=links&link=${link.id}`));
     },

@@ -1,6 +1,6 @@
 // Reading links: with names, photos, and how each meets its client's checklist.
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { fitOf, fits } from '../../../domain/fit.ts';
+import { fitOf, fits, type CarFacts } from '../../../domain/fit.ts';
 import { openStatuses } from '../../../domain/link-over.ts';
 import { turnOf } from '../../../domain/link-turn.ts';
 import { homeState } from '../../../domain/zip-state.ts';
@@ -12,7 +12,6 @@ import { listRows } from '../../db/list.ts';
 import { anyOf, prepared } from '../../db/prepared.ts';
 import { links, userPreferences, users } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
-import { readRows } from '../../db/selection.ts';
 import { inWave } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { ofClients, ofPerson, person } from '../people/index.ts';
@@ -78,7 +77,7 @@ async function withCar(db: Database, services: Services, actor: Actor, rows: rea
 }
 
 /** How each link meets its client's checklist, by its place. */
-async function fitsOf(db: Database, services: Services, rows: readonly LinkRow[]): Promise<Link['fit'][]> {
+async function fitsOf(db: Database, services: Services, rows: readonly (CarFacts & { user_id: string })[]): Promise<Link['fit'][]> {
   const wishes = await wishesOf(db, [...new Set(rows.map((row) => row.user_id))]);
   // Who names no budget holds no price against one.
   const estimates = await estimatesOf(
@@ -143,9 +142,31 @@ export async function countByStatus(db: Database, services: Services, actor: Act
   };
 }
 
+/** What a car is held against the checklist by, without the texts of its row. */
+const judged = {
+  user_id: links.user_id,
+  make: links.make,
+  model: links.model,
+  trim: links.trim,
+  year: links.year,
+  condition: links.condition,
+  price: links.price,
+  total_otd: links.total_otd,
+  miles: links.miles,
+  distance: links.distance,
+  body_style: links.body_style,
+  fuel: links.fuel,
+  drivetrain: links.drivetrain,
+  transmission: links.transmission,
+  seats: links.seats,
+  doors: links.doors,
+  exterior_colour: links.exterior_colour,
+  options: links.options,
+};
+
 /** Read only where there are hidden ones: what fits is computed of the car, as its list shows it. */
 async function countHiddenFitting(db: Database, services: Services, actor: Actor, clientId: string): Promise<number> {
   const held = and(linkScope(actor), eq(links.user_id, clientId), eq(links.is_displayed, false), inArray(links.status, [...openStatuses]));
-  const rows = await readRows(db, links, {}, sql`from ${links} where ${held}`);
+  const rows = await db.select(judged).from(links).where(held);
   return (await fitsOf(db, services, rows)).filter(fits).length;
 }

@@ -36,7 +36,6 @@ import { PublishHidden } from '../links/PublishHidden.tsx';
 import { idsOf, linksIn } from '../links/rows.ts';
 import { useLinkKeys } from '../links/useLinkKeys.ts';
 import { messages } from '../messages.ts';
-
 import { messages as linksMessages } from '../links/messages.ts';
 
 const pollMs = 30_000;

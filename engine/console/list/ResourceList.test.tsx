@@ -341,6 +341,17 @@ describe('a list made from a descriptor', () => {
     expect(asked()['filter']).toBe('{"shelf":"maps"}');
   });
 
+  it('keeps the filter it begins with where the address says something else of the list, and not where the address takes it off', async () => {
+    list('/stock/books', rows);
+    const Maps = () => <ResourceList startWith={{ shelf: 'maps' }} />;
+    const settings = { overrides: { page: (_segment: string, page: string) => (page === 'list' ? Maps : undefined) } };
+    const { router } = openLibrary('/desk/catalogue?page=2', settings);
+    await waitFor(() => expect(asked()['filter']).toBe('{"shelf":"maps"}'));
+    expect(asked()['range']).toBe('[25,49]');
+    await router.navigate('/desk/catalogue?page=2&filter=%7B%7D');
+    await waitFor(() => expect(asked()['filter']).toBe('{}'));
+  });
+
   it('keeps its shape while it loads: the headings it will have', async () => {
     server.use(http.get('http://library.test/api/stock/books', () => new Promise(() => undefined)));
     openLibrary('/desk/catalogue');

@@ -18,7 +18,7 @@ import { defaultSort } from './defaultSort.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListBody } from './ListBody.tsx';
-import { withMostRows } from './mostRows.ts';
+import { wholeAddress } from './listAddress.ts';
 import { rowsAtFirst } from './rowsAtFirst.ts';
 import { totalText } from './total.ts';
 
@@ -29,7 +29,7 @@ const quiet = { onError: () => undefined };
 interface ResourceListProps {
   /** What all its rows have: it is in every filter, and is neither shown as one nor taken off. Always the same object. */
   always?: Readonly<Record<string, unknown>>;
-  /** The filter while the address and the reader's last visit say nothing; the reader may take it off. */
+  /** The filter while the address says none, and the reader's last visit neither; the reader may take it off. */
   startWith?: Readonly<Record<string, unknown>>;
   /** The field it begins ordered by, the lowest first; without it, the newest. */
   orderBy?: string;
@@ -43,14 +43,15 @@ interface ResourceListProps {
 export default function ResourceList({ always, startWith, orderBy, above, actions }: ResourceListProps = {}) {
   const resource = useDescriptor();
   const { search } = useLocation();
-  const fewer = withMostRows(search);
+  const sort = defaultSort(resource, orderBy);
+  const whole = wholeAddress(search, { filter: startWith, sort });
   // Before the list reads the address: what it has read it keeps.
-  if (fewer !== null) return <Navigate to={{ search: fewer }} replace />;
+  if (whole !== null) return <Navigate to={{ search: whole }} replace />;
   return (
     <ListBase
       disableAuthentication
       perPage={rowsAtFirst}
-      sort={defaultSort(resource, orderBy)}
+      sort={sort}
       debounce={searchRest}
       filter={always}
       filterDefaultValues={startWith}

@@ -23,6 +23,7 @@ import type { Over } from '../palette/over.ts';
 import { MenuList } from './MenuList.tsx';
 import { usePanelWidth } from './panelWidth.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { afterFirstScreen } from '../../../engine/web/first-screen.ts';
 import { lazyScreen } from '../../../engine/web/lazy-screen.tsx';
@@ -56,13 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         <StaffDensity />
         <GlobalStyles styles={toastPlace} />
-        <Box
-          component="a"
-          href="#main"
-          sx={{ position: 'absolute', left: -999, top: 8, zIndex: 99, p: '8px 16px', background: 'var(--surface)', '&:focus': { left: 8 } }}
-        >
-          {messages.skip}
-        </Box>
+        <SkipLink />
         <Box
           component="aside"
           sx={{

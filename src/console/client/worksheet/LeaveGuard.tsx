@@ -1,8 +1,8 @@
-import { useBlocker } from 'react-router';
 import { LeaveQuestion } from '../../../../engine/console/record/LeaveQuestion.tsx';
+import { useLeaveBlocker } from '../../../../engine/console/record/useLeaveBlocker.ts';
 
 /** Asks before something typed is left behind, inside the app and by closing the page. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname);
+  const blocker = useLeaveBlocker(() => unsaved);
   return <LeaveQuestion blocker={blocker} isUnsaved={() => unsaved} />;
 }

@@ -4,6 +4,7 @@ import * as roles from '../../generated/roles.ts';
 import { coupons } from '../db/schema.ts';
 import type { EventKind, Facts } from '../events/kinds.ts';
 import { demoEvent, keepHappened } from './happenings.ts';
+import { midnightOf } from './daytime.ts';
 import type { Filler } from './filler.ts';
 
 type Row = [
@@ -43,14 +44,9 @@ const rows: readonly Row[] = [
   ['NEWYEAR', 'percent', 12, 41, 72, 200],
 ];
 
-const hour = 3_600_000;
-
-/** Midnight of a day in New York, from today's; the last minute of it for an end. */
-const moment = (now: Date, days: number | null, atEnd: boolean): string | null => {
-  if (days === null) return null;
-  const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, 5));
-  return new Date(midnight.getTime() + (atEnd ? 24 * hour - 60_000 : 0)).toISOString();
-};
+/** The firm's midnight a day begins with, counted from today; a coupon ends with the midnight after its last one. */
+const startOf = (now: Date, days: number | null): string | null => (days === null ? null : midnightOf(now, days).toISOString());
+const endOf = (now: Date, days: number | null): string | null => (days === null ? null : midnightOf(now, days + 1).toISOString());
 
 export const fillCoupons: Filler = async (db, _services, world) => {
   const begun = (starts: number | null) => world.daysAgo(Math.max(8, 8 - (starts ?? -330)));
@@ -62,8 +58,8 @@ export const fillCoupons: Filler = async (db, _services, world) => {
         code,
         kind,
         value,
-        starts_at: moment(world.now, starts, false),
-        ends_at: moment(world.now, ends, true),
+        starts_at: startOf(world.now, starts),
+        ends_at: endOf(world.now, ends),
         max_redemptions: most,
         ...more,
         created_at: begun(starts).toISOString(),
@@ -90,7 +86,7 @@ export const fillCoupons: Filler = async (db, _services, world) => {
       change('coupon_made', {}, id, new Date(created_at), second),
       ...(code === 'FALL100'
         ? [
-            edited(id, world.daysAgo(24, 3), 'ends_at', world.daysAgo(21).toISOString(), world.daysAgo(-9).toISOString()),
+            edited(id, world.daysAgo(24, 3), 'ends_at', endOf(world.now, -21), endOf(world.now, 9)),
             edited(id, world.daysAgo(19, 8), 'max_redemptions', 120, 150),
           ]
         : []),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byDay, byEvening } from './daytime.ts';
+import { byDay, byEvening, midnightOf } from './daytime.ts';
 
 const now = new Date('2026-11-21T15:30:00Z');
 const past = fc.date({ min: new Date('2025-11-21T00:00:00Z'), max: now, noInvalidDate: true });
@@ -39,4 +39,11 @@ it('moves a night’s moments back to the evening where nothing may lie ahead, a
       expect(byEvening(first).getTime()).toBeLessThanOrEqual(byEvening(second).getTime());
     }),
   );
+});
+
+it('knows the firm’s midnight of any day, summer time or not, and also late in the evening', () => {
+  expect(midnightOf(now).toISOString()).toBe('2026-11-21T05:00:00.000Z');
+  expect(midnightOf(now, -112).toISOString()).toBe('2026-08-01T04:00:00.000Z');
+  // Eleven at night in New York is the next day in UTC.
+  expect(midnightOf(new Date('2026-11-22T04:00:00Z'), 1).toISOString()).toBe('2026-11-22T05:00:00.000Z');
 });

@@ -57,5 +57,8 @@ export function byEvening(at: Date): Date {
   return new Date(from + ((at.getTime() - from) / (morning - from)) * (last - from));
 }
 
+/** The firm's midnight with which the day begins that lies some days after the one of an instant. */
+export const midnightOf = (at: Date, days = 0): Date => new Date(instant(onClock(at).date + days * day, 0));
+
 /** An appointment at ten on the firm's day of an instant. */
 export const atTen = (at: Date): Date => new Date(instant(onClock(at).date, 10));

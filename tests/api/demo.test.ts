@@ -10,6 +10,7 @@ import {
   bidInvitations,
   bidRequests,
   bids,
+  coupons,
   dashboardListings,
   deals,
   events,
@@ -171,4 +172,11 @@ it('a Deal Check’s money follows its own ladder: nothing comes back after its 
   const { body: statement } = await app.call('getStatement', { token: admin });
   expect(statement.earned_lines.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['review_begun', 'review_answered']));
   expect(statement.balances).toBe(true);
+});
+
+it('coupons begin and end at the firm’s midnight', async () => {
+  const clock = (column: typeof coupons.starts_at | typeof coupons.ends_at) =>
+    sql<string | null>`(${column}::timestamptz at time zone 'America/New_York')::time::text`;
+  const rows = await app.db.select({ starts: clock(coupons.starts_at), ends: clock(coupons.ends_at) }).from(coupons);
+  expect(new Set(rows.flatMap(({ starts, ends }) => [starts, ends].filter((time) => time !== null)))).toEqual(new Set(['00:00:00']));
 });

@@ -549,7 +549,7 @@ export const found: readonly FoundDescriptor[] = [
     "label": "Refund requests",
     "singular": "Refund request",
     "segment": "refund-requests",
-    "icon": "receipt",
+    "icon": "refund",
     "roles": [
       "admin",
       "employee",
@@ -611,7 +611,7 @@ export const found: readonly FoundDescriptor[] = [
     "label": "Payment cases",
     "singular": "Payment case",
     "segment": "payment-cases",
-    "icon": "flag",
+    "icon": "dispute",
     "roles": [
       "admin"
     ],
@@ -899,7 +899,7 @@ export const found: readonly FoundDescriptor[] = [
     "label": "Deal checks",
     "singular": "Deal check",
     "segment": "deal-checks",
-    "icon": "checklist",
+    "icon": "review",
     "roles": [
       "admin",
       "employee",
@@ -1186,7 +1186,7 @@ export const found: readonly FoundDescriptor[] = [
     "label": "Canned replies",
     "singular": "Canned reply",
     "segment": "canned-replies",
-    "icon": "quote",
+    "icon": "reply",
     "roles": [
       "admin",
       "employee"

@@ -35,6 +35,8 @@ export type ResourceIcon =
   | 'car'
   | 'checklist'
   | 'deal'
+  | 'desk'
+  | 'dispute'
   | 'flag'
   | 'folder'
   | 'gift'
@@ -46,6 +48,9 @@ export type ResourceIcon =
   | 'percent'
   | 'quote'
   | 'receipt'
+  | 'refund'
+  | 'reply'
+  | 'review'
   | 'search'
   | 'store'
   | 'tag';

@@ -39,6 +39,12 @@ describe('the menu', () => {
     ]);
   });
 
+  it.each(['admin', 'employee'] as const)('of an %s has a sign of its own for each entry', (role) => {
+    const items = menuOf(role, resources).flatMap((group) => group.items);
+    const shared = items.filter(({ icon }) => items.filter((item) => item.icon === icon).length > 1).map(({ label }) => label);
+    expect(shared).toEqual([]);
+  });
+
   it('names a resource nobody placed last, by its plural', () => {
     const unplaced = resources.map(({ menu: _, ...resource }) => (resource.name === 'coupons' ? { ...resource, label: 'Vouchers' } : resource));
     expect(labelled('admin', unplaced).at(-1)).toContain('Vouchers');

@@ -3,6 +3,8 @@ import Bids from '@mui/icons-material/PriceCheckOutlined';
 import Car from '@mui/icons-material/DirectionsCarOutlined';
 import Checklist from '@mui/icons-material/ChecklistRtlRounded';
 import Deal from '@mui/icons-material/HandshakeOutlined';
+import Desk from '@mui/icons-material/SupportAgentRounded';
+import Dispute from '@mui/icons-material/GavelRounded';
 import Flag from '@mui/icons-material/ReportGmailerrorredRounded';
 import Folder from '@mui/icons-material/FolderOpenOutlined';
 import Gift from '@mui/icons-material/RedeemRounded';
@@ -15,6 +17,9 @@ import People from '@mui/icons-material/PeopleAltOutlined';
 import Percent from '@mui/icons-material/PercentRounded';
 import Quote from '@mui/icons-material/RequestQuoteOutlined';
 import Receipt from '@mui/icons-material/ReceiptLongOutlined';
+import Refund from '@mui/icons-material/CurrencyExchangeRounded';
+import Reply from '@mui/icons-material/QuickreplyOutlined';
+import Review from '@mui/icons-material/FactCheckOutlined';
 import Search from '@mui/icons-material/ManageSearchRounded';
 import Store from '@mui/icons-material/StorefrontOutlined';
 import Tag from '@mui/icons-material/SellOutlined';
@@ -27,6 +32,8 @@ const icons: Readonly<Record<ResourceIcon, SvgIconComponent>> = {
   car: Car,
   checklist: Checklist,
   deal: Deal,
+  desk: Desk,
+  dispute: Dispute,
   flag: Flag,
   folder: Folder,
   gift: Gift,
@@ -38,6 +45,9 @@ const icons: Readonly<Record<ResourceIcon, SvgIconComponent>> = {
   percent: Percent,
   quote: Quote,
   receipt: Receipt,
+  refund: Refund,
+  reply: Reply,
+  review: Review,
   search: Search,
   store: Store,
   tag: Tag,

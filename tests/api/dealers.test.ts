@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bidInvitations, bids, links as linkRows } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
-import { makeAccount } from './cases/accounts.ts';
+import { makeAccount, makeSignedIn } from './cases/accounts.ts';
 import { givePrice, makeDealer, makeRequest } from './cases/bid-rows.ts';
 import type { CaseWorld } from './cases/case.ts';
 import { makeLink } from './cases/offers.ts';
@@ -140,6 +140,21 @@ describe('a dealer', () => {
       quotes_signed: 3,
       quotes_kept: 2,
     });
+  });
+
+  it('has a record for each reader of the requests they may see: an advisor learns of none of another’s clients', async () => {
+    const { id, dealers } = await makeRequest(app, world.users.client);
+    await givePrice(app, id, dealers[0], 3_900_000);
+    const params = { id: dealers[0] };
+    const others = await makeSignedIn(world, 'employee');
+    const unasked = { asked: 0, answered: 0, median_answer_minutes: null, quotes_signed: 0, quotes_kept: 0, fees: [] };
+    expect((await app.call('getDealer', { token: others.token, params })).body).toMatchObject(unasked);
+    const query = { filter: { id: dealers[0], asked_gte: 1 } } as const;
+    expect((await app.call('listDealers', { token: others.token, query })).body).toEqual([]);
+    for (const token of [world.tokens.employee, world.tokens.admin]) {
+      expect((await app.call('getDealer', { token, params })).body).toMatchObject({ asked: 1 });
+      expect((await app.call('listDealers', { token, query })).body).toHaveLength(1);
+    }
   });
 
   it('has a record of the fees in its prices: the median of each, the most frequent first', async () => {

@@ -1,7 +1,7 @@
 // Whose a client is (docs/rules.md, Ownership): the pool, beginning, and those who need an advisor.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dashboardListings, stepsBegun, userPreferences, users } from '../../server/db/schema.ts';
+import { dashboardListings, listings, stepsBegun, userPreferences, users } from '../../server/db/schema.ts';
 import { startApp, type TestApp } from '../support/app.ts';
 import { begin, pay, prepare } from '../support/sign-up.ts';
 import { accountRow, makeAccount, makeNewRequest, makeSignedIn } from './cases/accounts.ts';
@@ -173,4 +173,13 @@ describe('the work table has a row from the account on', () => {
     const { id } = await makeSignedIn(world, 'employee');
     expect(await rowOf(id)).toEqual([]);
   });
+});
+
+it('what grew from a listing is counted of one’s own clients alone', async () => {
+  const [mine, theirs] = [await makeAccount(world, 'client', { advisor_id: world.users.employee }), await makeAccount(world, 'client')];
+  const [listing] = await app.db.insert(listings).values({ title: '2025 Zorb Counted', advisor_id: world.users.employee }).returning();
+  const id = listing?.id ?? '';
+  for (const client of [mine, theirs]) await makeLink(app, client.id, 'proposed', { listing_id: id });
+  const counted = async (token: string) => (await app.call('getListing', { token, params: { id } })).body.link_count;
+  expect([await counted(world.tokens.employee), await counted(world.tokens.admin)]).toEqual([1, 2]);
 });

@@ -73,7 +73,7 @@ export const bidHandlers = {
     await mergeInto(db, params.id, body.into_id);
     await happened(db, { ...aboutDealer(actor, params.id), change: 'removed' });
     await happened(db, { ...aboutDealer(actor, body.into_id), change: 'changed' });
-    return dealerView(db, body.into_id);
+    return dealerView(db, actor, body.into_id);
   },
 
   closeBidRequest: async ({ db, actor, params }) => {

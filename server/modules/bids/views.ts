@@ -74,7 +74,7 @@ function deskRows(db: Database, actor: Actor, id: string) {
     .from(bidRequests)
     .leftJoin(bidInvitations, eq(bidInvitations.request_id, bidRequests.id))
     .leftJoin(dealers, eq(dealers.id, bidInvitations.dealer_id))
-    .leftJoinLateral(dealerRecord.one, sql`true`)
+    .leftJoinLateral(dealerRecord.one(actor), sql`true`)
     .leftJoinLateral(filesOfRow, sql`true`)
     .leftJoin(bids, eq(bids.invitation_id, bidInvitations.id))
     .leftJoin(writers, eq(writers.id, bids.entered_by))

@@ -17,8 +17,9 @@ export const aboutDealer = (actor: Actor, record_id: string) => ({ kind: 'record
 
 /** The firm's directory of dealers: all staff read and write it (docs/rules.md, Dealers and bids). */
 export const dealerHandlers = {
-  listDealers: async ({ db, query: { filter, sort, range } }) => {
+  listDealers: async ({ db, actor, query: { filter, sort, range } }) => {
     const { make, near, within, ...rest } = filter ?? {};
+    const { joins, extra } = withRecord(actor);
     const miles = typeof near === 'string' ? await milesFrom(near) : undefined;
     return listRows(db, dealers, {
       scope: and(
@@ -32,20 +33,20 @@ export const dealerHandlers = {
       range,
       search: [textOf(dealers)],
       inOne: true,
-      columns: { ...withRecord.extra, distance: miles ?? nowhere },
-      ...withRecord,
-      extra: { ...withRecord.extra, distance: miles ?? nowhere },
+      columns: { ...extra, distance: miles ?? nowhere },
+      joins,
+      extra: { ...extra, distance: miles ?? nowhere },
       defaultSort: ['name', 'ASC'],
     });
   },
 
-  getDealer: ({ db, params }) => dealerView(db, params.id),
+  getDealer: ({ db, actor, params }) => dealerView(db, actor, params.id),
 
   createDealer: async ({ db, actor, body }) => {
     await mustBeNew(db, body);
     const row = await insertRow(db, dealers, { ...body, ...(await placed(body.zip)) });
     await happened(db, { ...aboutDealer(actor, row.id), change: 'made' });
-    return dealerView(db, row.id);
+    return dealerView(db, actor, row.id);
   },
 
   updateDealer: async ({ db, actor, params, body }) => {
@@ -54,11 +55,11 @@ export const dealerHandlers = {
     const moved = await updateRow(db, dealers, params.id, { ...body, ...(body.zip === undefined ? {} : await placed(body.zip)) }, undefined);
     await carsFollow(db, row.id, row, moved);
     await happened(db, { ...aboutDealer(actor, row.id), change: 'changed' });
-    return dealerView(db, row.id);
+    return dealerView(db, actor, row.id);
   },
 
   deleteDealer: async ({ db, actor, params }) => {
-    const dealer = await dealerView(db, params.id);
+    const dealer = await dealerView(db, actor, params.id);
     const used = await db.$count(bidInvitations, eq(bidInvitations.dealer_id, params.id));
     if (used > 0) throw conflict(`${dealer.name} has price requests, so you can’t delete it. Merge it if it’s listed twice.`);
     await happened(db, { ...aboutDealer(actor, params.id), change: 'removed' });
@@ -67,11 +68,10 @@ export const dealerHandlers = {
   },
 } satisfies Partial<HandlerMap>;
 
-/** A dealer with its record. @throws Problem 404 */
-export async function dealerView(db: Database, id: string): Promise<Dealer> {
-  const [dealer] = (
-    await listRows(db, dealers, { scope: undefined, filter: { id }, range: [0, 0], ...withRecord, extra: { ...withRecord.extra, distance: nowhere } })
-  ).rows;
+/** A dealer with the record the actor may see of it. @throws Problem 404 */
+export async function dealerView(db: Database, actor: Actor, id: string): Promise<Dealer> {
+  const { joins, extra } = withRecord(actor);
+  const [dealer] = (await listRows(db, dealers, { scope: undefined, filter: { id }, range: [0, 0], joins, extra: { ...extra, distance: nowhere } })).rows;
   if (!dealer) throw notFound();
   return dealer;
 }

@@ -1,12 +1,22 @@
-// What a dealer has been like: asked, answered, how fast, and whether its prices held (docs/rules.md, Dealers and bids).
+// What a dealer has been like: asked, answered, how fast, and whether its prices held (docs/rules.md, Dealers and bids). Each reader's is made of the requests they
+// may see: a count of more would tell an advisor of other advisors' clients.
 import { sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../../engine/server/handler.ts';
 import type { Dealer, DealerFee } from '../../../generated/api.ts';
 import { feeKindLabels, feeKindValues } from '../../../generated/enums.ts';
+import { bidRequests } from '../../db/schema.ts';
+import { ofClients } from '../people/index.ts';
 
 type DealerRecord = Pick<Dealer, 'asked' | 'answered' | 'median_answer_minutes' | 'quotes_signed' | 'quotes_kept'>;
 
+/** Of the invitations those in requests of the actor's clients. */
+function inScope(actor: Actor): SQL {
+  const scope = ofClients(actor, bidRequests.user_id);
+  return scope ? sql`and exists (select 1 from bid_requests where bid_requests.id = invitation.request_id and ${scope})` : sql``;
+}
+
 // Requests that are drafts have asked nobody. A price holds where the car was bought for it or for less.
-const one = sql`(
+const answersOf = (actor: Actor) => sql`(
   select
     count(*)::int as asked,
     count(invitation.first_answered_at)::int as answered,
@@ -17,16 +27,15 @@ const one = sql`(
   from bid_invitations as invitation
   left join links as bought on bought.id = invitation.link_id
   left join bids as published on published.id = invitation.published_bid_id
-  where invitation.dealer_id = dealers.id and invitation.status <> 'draft'
+  where invitation.dealer_id = dealers.id and invitation.status <> 'draft' ${inScope(actor)}
 ) as record`;
-const record = sql`left join lateral ${one} on true`;
 
 const known = sql.join(
   feeKindValues.map((kind) => sql`(${feeKindLabels[kind]}, (newest.lines->>${kind})::int)`),
   sql`, `,
 );
 // One of a kind every worksheet has, or named by the dealer; a price that was revised counts once, as it last stood.
-const fees = sql<
+const feesOf = (actor: Actor) => sql<
   DealerFee[]
 >`(select coalesce(jsonb_agg(jsonb_build_object('label', label, 'amount', amount, 'quotes', quotes) order by quotes desc, label), '[]') from (
   select fee.label, round(percentile_cont(0.5) within group (order by fee.amount))::int as amount, count(*)::int as quotes
@@ -37,7 +46,7 @@ const fees = sql<
     union all
     select other->>'label', (other->>'amount')::int from jsonb_array_elements(coalesce(newest.lines->'other_fees', '[]')) as other
   ) as fee
-  where invitation.dealer_id = dealers.id and fee.amount > 0
+  where invitation.dealer_id = dealers.id and fee.amount > 0 ${inScope(actor)}
   group by fee.label order by quotes desc, fee.label limit 12) as seen)`;
 
 const fields: { [Name in keyof DealerRecord]: SQL<Dealer[Name]> } = {
@@ -49,7 +58,10 @@ const fields: { [Name in keyof DealerRecord]: SQL<Dealer[Name]> } = {
 };
 
 /** To read with each dealer of a list. */
-export const withRecord = { joins: record, extra: { ...fields, fees } };
+export const withRecord = (actor: Actor) => ({
+  joins: sql`left join lateral ${answersOf(actor)} on true`,
+  extra: { ...fields, fees: feesOf(actor) },
+});
 
 /** To join laterally where a query has dealers, and what of it is read. */
-export const dealerRecord = { one, fields };
+export const dealerRecord = { one: answersOf, fields };

@@ -7,7 +7,7 @@ import { invalid, notFound } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow, insertRow, updateRow } from '../../db/rows.ts';
-import { listingClients, listings } from '../../db/schema.ts';
+import { listingClients, links, listings } from '../../db/schema.ts';
 import { textOf } from '../../db/search.ts';
 import type { Services } from '../../services.ts';
 import { type IncomingFile, keepFile, takeIn } from '../files/index.ts';
@@ -135,7 +135,11 @@ interface ListingQuery {
 /** Who presents a listing. */
 const advisor = sql`left join users as advisor on advisor.id = listings.advisor_id`;
 // Names are written out: in a select list the query builder drops a column's table, and the inner one would be meant.
-const linkCount = sql<number>`(select count(*)::int from links where links.listing_id = listings.id)`;
+/** Links to clients the actor may see: an advisor does not learn how many others have the car. */
+function linkCount(actor: Actor): SQL<number> {
+  const scope = ofClients(actor, links.user_id);
+  return sql<number>`(select count(*)::int from links where links.listing_id = listings.id ${scope ? sql`and ${scope}` : sql``})`;
+}
 
 async function listingPage(db: Database, services: Services, actor: Actor, query: ListingQuery): Promise<Page<Listing>> {
   const { client_id, ...filter } = query.filter ?? {};
@@ -146,7 +150,7 @@ async function listingPage(db: Database, services: Services, actor: Actor, query
     range: query.range,
     search: [textOf(listings)],
     joins: advisor,
-    extra: { advisor_name: sql<string | null>`advisor.name`, link_count: linkCount },
+    extra: { advisor_name: sql<string | null>`advisor.name`, link_count: linkCount(actor) },
     defaultSort: ['created_at', 'DESC'],
   });
   const ids = page.rows.map((row) => row.id);

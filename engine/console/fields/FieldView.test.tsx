@@ -60,3 +60,10 @@ it('shows a day in a list as the moments beside it, and on its record with its y
   render(<FieldView field={day} value={`${year}-06-15`} />);
   expect(screen.getByText(`Jun 15, ${year}`)).toBeDefined();
 });
+
+it('joins words as people write them: a comma and a space', () => {
+  const makes = field('makes', 'array', { items: field('make', 'string') });
+  render(<FieldView field={makes} value={['Ford', 'Lincoln']} dense />);
+  const list = screen.getByRole('list');
+  expect(list.textContent).toBe('Ford, Lincoln');
+});

@@ -158,15 +158,22 @@ function ListView({ field, value, dense }: { field: FieldDescriptor; value: read
   }
   const shown = dense ? value.slice(0, 2) : value;
   const inline = dense || items.kind === 'enum' || items.kind === 'reference' || viewKind(items) === 'image' || areWords(items, value);
+  // With commas they are words of one line, a space apart; pictures and chips are things beside each other.
+  const isJoined = inline && viewKind(items) !== 'image' && !items.choices?.some((one) => one.tone);
   return (
     <Box
       component="ul"
-      sx={{ display: 'flex', flexDirection: inline ? 'row' : 'column', flexWrap: dense ? 'nowrap' : 'wrap', gap: inline ? '2px 6px' : '2px' }}
+      sx={{
+        display: 'flex',
+        flexDirection: inline ? 'row' : 'column',
+        flexWrap: dense ? 'nowrap' : 'wrap',
+        gap: isJoined ? '2px 0.28em' : inline ? '2px 6px' : '2px',
+      }}
     >
       {keyed(shown).map(({ key, entry, last }) => (
         <li key={key}>
           <FieldView field={items} value={entry} dense={dense} />
-          {inline && !last && viewKind(items) !== 'image' && !items.choices?.some((one) => one.tone) ? ',' : ''}
+          {isJoined && !last ? ', ' : ''}
         </li>
       ))}
       {value.length > shown.length && <li style={{ color: 'var(--text-3)' }}>{`+${formatNumber(value.length - shown.length)}`}</li>}

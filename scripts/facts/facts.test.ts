@@ -3,6 +3,7 @@ import { contractFacts } from './contract.ts';
 import { effectsByHand } from './effects.ts';
 import { findingsOf, roleParametersOf, treeOf } from './rules.ts';
 import { tooLong } from './sizes.ts';
+import { hiddenByHand } from './unseen.ts';
 
 const facts = contractFacts();
 
@@ -125,5 +126,16 @@ describe('an effect called by hand', () => {
 
   it('is not what merely contains the word', () => {
     expect(told('await happened(db, { kind });\nsql`select pg_notify(${channel}, ${text})`;\nintelligence(teller);')).toEqual([]);
+  });
+});
+
+describe('text for those who listen alone', () => {
+  it.each([
+    "'& .what': { position: 'absolute', clipPath: 'inset(50%)' },",
+    "'& label': { position: 'absolute', clip: 'rect(0 0 0 0)' },",
+    '.x{clip-path:inset(50%)}',
+  ])('is not hidden by %s', (line) => {
+    expect(hiddenByHand('src/console/Row.tsx', line)).toHaveLength(1);
+    expect(hiddenByHand('engine/web/theme/unseen.ts', line)).toEqual([]);
   });
 });

@@ -18,6 +18,7 @@ import { FieldGrid } from './FieldGrid.tsx';
 import { emptyValue } from './inputKind.ts';
 import { useInnerInput } from './nested.ts';
 import { useFieldInput } from './useFieldInput.ts';
+import { unseen } from '../../web/theme/unseen.ts';
 
 /** A list of values or of records, to add to, take from and put in order. */
 export function ListInput({ field, source }: InputProps) {
@@ -113,13 +114,7 @@ function Item({ content, shape, source, position, onUp, onDown, onRemove }: Item
             ? {}
             : {
                 // The group's name says the same, and its position.
-                '& .label': {
-                  position: 'absolute',
-                  width: '1px',
-                  height: '1px',
-                  overflow: 'hidden',
-                  clipPath: 'inset(50%)',
-                },
+                '& .label': unseen,
               }),
         }}
       >

@@ -18,6 +18,7 @@ import { allTick, setTicks, ticksOf } from './ticks.ts';
 import { totalText } from './total.ts';
 import { useBulkDelete } from './useBulkDelete.ts';
 import { useExport } from './useExport.ts';
+import { unseen } from '../../web/theme/unseen.ts';
 
 /** On narrow screens a button with an icon shows the icon only; its label stays for screen readers. */
 const signsOnly = {
@@ -25,7 +26,7 @@ const signsOnly = {
     gap: 0,
     '& .MuiButton-root': { minWidth: 48, px: 3 },
     '& .MuiButton-startIcon:not(:last-child)': { m: 0 },
-    '& .text': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& .text': unseen,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect } from 'react';
 import { followKeyboard } from './keyboard-room.ts';
 import { dark, light, shared, staff } from './tokens.ts';
+import { unseen } from './unseen.ts';
 
 const properties = (tokens: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
@@ -63,7 +64,7 @@ const styles = {
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '2px', borderRadius: 'var(--r-sm)' },
   '.num': { fontFeatureSettings: 'var(--num)', fontVariantNumeric: 'tabular-nums' },
   '.cut': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-  '.vh': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+  '.vh': unseen,
   '@media (prefers-reduced-motion: reduce)': {
     ':root': { '--t-fast': '0ms', '--t': '0ms', '--t-slow': '0ms' },
     '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },

@@ -20,6 +20,7 @@ import { messages } from '../../features/chat/messages.ts';
 import { inboxMessages } from './messages.ts';
 import { chatKeys } from '../../features/chat/queries.ts';
 import { dueMoment, snoozeChoices } from '../../features/chat/when.ts';
+import { unseen } from '../../../engine/web/theme/unseen.ts';
 
 interface Move {
   status: ChatEmployeeStatus;
@@ -33,7 +34,7 @@ const asIcon = {
     minWidth: 44,
     padding: 0,
     '& .MuiButton-startIcon': { margin: 0 },
-    '& .words': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },
+    '& .words': unseen,
   },
 } as const;
 

@@ -9,6 +9,7 @@ import type { LineVerdict, ReportLine } from '../../../generated/api.ts';
 import { LineVerdictChip } from '../../features/deal-check/LineVerdictChip.tsx';
 import { messages as reportWords } from '../../features/deal-check/messages.ts';
 import { messages } from './messages.ts';
+import { unseen } from '../../../engine/web/theme/unseen.ts';
 
 /** Line, version before, what the paper says, what to aim for, verdict. */
 export const rowColumns = {
@@ -74,7 +75,7 @@ export function LineRow({ place, label, isCurrent, onCurrent, line, verdict, amo
         {amount ? (
           <Box
             sx={{
-              '& .label': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+              '& .label': unseen,
               '& .mark': { display: 'none' },
               '& input': { textAlign: 'right' },
             }}

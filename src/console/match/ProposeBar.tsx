@@ -9,6 +9,7 @@ import { proposeCarForm } from '../../../generated/forms/proposeCar.ts';
 import { KeyCaps } from '../KeyCaps.tsx';
 import { keys } from '../keys.ts';
 import { messages } from './messages.ts';
+import { unseen } from '../../../engine/web/theme/unseen.ts';
 
 /** Those that differ from client to client, then those of the car; what is the same for all is as soon typed. */
 const offered: readonly ReplyField[] = ['client_first_name', 'how_it_fits', 'budget_left', 'car', 'price', 'package_name'];
@@ -61,7 +62,7 @@ export function ProposeBar({ count, text, onText, isPending, onPreview, onPropos
           gridColumn: { xs: '1 / -1', md: 'auto' },
           gridRow: { xs: 2, md: 'auto' },
           minWidth: 0,
-          '& label': { position: 'absolute', clip: 'rect(0 0 0 0)', width: '1px', height: '1px', overflow: 'hidden' },
+          '& label': unseen,
         }}
       >
         <TextField

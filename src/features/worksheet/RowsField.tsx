@@ -11,6 +11,7 @@ import { TextField } from '../../../engine/web/fields/TextField.tsx';
 import { lessMark, lineColumns } from './columns.ts';
 import { messages } from './messages.ts';
 import { rowPath, type DraftRow, type ListName } from './rows.ts';
+import { unseen } from '../../../engine/web/theme/unseen.ts';
 
 /** What a list's rows are made of. */
 export interface ListDescriptor {
@@ -30,8 +31,6 @@ interface RowsFieldProps {
   /** Among lines of a price: what is typed says what it is, the labels are for who does not see. */
   oneLine?: boolean;
 }
-
-const unseen = { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
 /** Amounts in one column with those of `LineField`; on a phone what it is has a line of its own. */
 const amongLines = {

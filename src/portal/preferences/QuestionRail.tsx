@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { minutesLeft, type Question } from './questions.ts';
 import { messages as checklistMessages } from '../../features/preferences/messages.ts';
 import { messages } from './messages.ts';
+import { unseen } from '../../../engine/web/theme/unseen.ts';
 
 interface QuestionRailProps {
   questions: readonly Question[];
@@ -62,7 +63,7 @@ export function QuestionRail({ questions, current, isDone, onQuestion, onReview 
                       mb: '6px',
                       color: isHere ? 'text.primary' : 'text.secondary',
                       fontWeight: isHere ? 'var(--w-medium)' : 400,
-                      '@media (max-width: 900px)': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+                      '@media (max-width: 900px)': unseen,
                     }}
                   >
                     {checklistMessages.steps[section]}

@@ -8,6 +8,7 @@ import type { User } from '../../../../generated/api.ts';
 import { publishLinkBatchForm } from '../../../../generated/forms/publishLinkBatch.ts';
 import { useCommandEnter } from './useCommandEnter.ts';
 import { messages } from './messages.ts';
+import { unseen } from '../../../../engine/web/theme/unseen.ts';
 
 interface PublishBarProps {
   client: User;
@@ -52,7 +53,7 @@ export function PublishBar({ client, count, isBusy, onAdd }: PublishBarProps) {
         sx={{
           gridColumn: { xs: '1 / 3', md: 'auto' },
           gridRow: { xs: 2, md: 'auto' },
-          '& label': { position: 'absolute', clip: 'rect(0 0 0 0)', width: '1px', height: '1px', overflow: 'hidden' },
+          '& label': unseen,
         }}
       >
         <TextField

@@ -21,6 +21,7 @@ import { messages } from './messages.ts';
 import { LinkMoves } from './LinkMoves.tsx';
 import { segment, useLinkChange, useLinksRefresh } from './queries.ts';
 import { idsIn } from './useLinkKeys.ts';
+import { unseen } from '../../../../engine/web/theme/unseen.ts';
 
 /** The columns of the rows and their head, where they fit. */
 export const linkColumns = 'minmax(0, 1fr) 108px 160px 72px 92px 46px 196px';
@@ -36,7 +37,7 @@ const Row = styled('li')({
   padding: '8px 8px 4px 16px',
   borderTop: '1px solid var(--border-soft)',
   '& > .n': { textAlign: 'right' },
-  '& .what': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& .what': unseen,
   '& > .text': { gridColumn: '1 / -1', marginLeft: -9 },
   '&[data-over]': { color: 'var(--text-2)' },
   '&[data-ticked]': { background: 'var(--selected)' },

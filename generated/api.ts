@@ -11028,6 +11028,13 @@ export interface components {
              */
             readonly dispute_fee?: components["schemas"]["Cents"];
             /**
+             * Dispute
+             * Format: uuid
+             * @description The case, while the bank has not decided; only of a payment that is read alone.
+             * @example 01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10
+             */
+            readonly dispute_id?: string | null;
+            /**
              * Refunded at
              * Format: date-time
              * @description When it was paid back.

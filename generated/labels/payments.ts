@@ -24,6 +24,7 @@ export const refunded_amount = "Refunded";
 export const refund_status = "Refund at the bank";
 export const disputed_amount = "Lost in disputes";
 export const dispute_fee = "Dispute fees";
+export const dispute_id = "Dispute";
 export const refunded_at = "Refunded at";
 export const refund_reason = "Refund reason";
 export const created_at = "Started";

@@ -5,6 +5,17 @@ export const page: RecordPage = {
   "next": [
     {
       "when": {
+        "dispute_id": {
+          "set": true
+        }
+      },
+      "say": "The client disputed this payment at their bank. Don’t refund it until the bank has decided.",
+      "open": "dispute_id",
+      "label": "Open case",
+      "tone": "turn"
+    },
+    {
+      "when": {
         "status": "requires_action"
       },
       "say": "The buyer has to confirm {amount} with the bank. It is paid as soon as they do.",

@@ -92,6 +92,11 @@ describe('a dispute', () => {
     stripe.dispute('dp_2', intent, { status: 'needs_response', amount: 59_900, due_by });
     await webhook(stripe.event('charge.dispute.created', 'dp_2', 'dispute'));
     expect((await refund(payment.id)).problem.detail).toContain('disputed this payment at their bank');
+    // Whoever opens the payment is led to the case, but for an advisor, who may not know of it.
+    const [dispute] = await casesOf(payment.id);
+    expect((await paymentOf(payment.id)).dispute_id).toBe(dispute?.id);
+    const { status, body: read } = await app.call('getPayment', { token: await app.signIn('advisor@forecourt.example'), params: { id: payment.id } });
+    expect(status === 404 || !('dispute_id' in read)).toBe(true);
     stripe.dispute('dp_2', intent, { status: 'under_review', amount: 59_900, due_by });
     await webhook(stripe.event('charge.dispute.updated', 'dp_2', 'dispute'));
     expect(await casesOf(payment.id)).toMatchObject([{ status: 'with_bank' }]);
@@ -99,6 +104,7 @@ describe('a dispute', () => {
     stripe.dispute('dp_2', intent, { status: 'won', amount: 59_900, due_by });
     await webhook(stripe.event('charge.dispute.closed', 'dp_2', 'dispute'));
     expect(await casesOf(payment.id)).toMatchObject([{ status: 'won', closed_at: expect.any(String) }]);
+    expect((await paymentOf(payment.id)).dispute_id).toBeNull();
     expect(await ledgerOf(payment.id)).toEqual([['charge', 59_900]]);
     expect((await refund(payment.id)).status).toBe(200);
   });

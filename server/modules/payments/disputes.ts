@@ -1,5 +1,5 @@
 // Disputes as the provider tells of them: said twice, late or out of order, it is the same case.
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { cutText } from '../../../engine/contract/text-rules.ts';
 import { conflict } from '../../../engine/server/problem.ts';
 import type { Database } from '../../db/database.ts';
@@ -48,9 +48,15 @@ async function book(db: Database, payment: PaymentRow, { lost, fee, at }: { lost
   if (lost !== 0) await countRefund(db, payment.id, lost);
 }
 
+/** The case of a dispute about a payment that the bank has not decided; null where there is none. */
+export async function openDisputeOf(db: Database, paymentId: string): Promise<string | null> {
+  const open = and(eq(paymentCases.payment_id, paymentId), inArray(paymentCases.status, ['answer_due', 'with_bank']));
+  const [dispute] = await db.select({ id: paymentCases.id }).from(paymentCases).where(open).orderBy(desc(paymentCases.id)).limit(1);
+  return dispute?.id ?? null;
+}
+
 /** @throws Problem 409 while the bank has not decided: what is refunded meanwhile may be lost a second time */
 export async function mustBeUndisputed(db: Database, paymentId: string): Promise<void> {
-  const open = and(eq(paymentCases.payment_id, paymentId), inArray(paymentCases.status, ['answer_due', 'with_bank']));
-  if ((await db.$count(paymentCases, open)) > 0)
+  if ((await openDisputeOf(db, paymentId)) !== null)
     throw conflict('The client disputed this payment at their bank. Wait for the bank’s decision before you refund it.');
 }

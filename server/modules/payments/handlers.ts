@@ -2,6 +2,7 @@ import { and } from 'drizzle-orm';
 import { testCardOutcome, type CardOutcome } from '../../../domain/test-cards.ts';
 import type { HandlerMap } from '../../../engine/server/handler.ts';
 import { badRequest, conflict, gone, notFound } from '../../../engine/server/problem.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { listRows } from '../../db/list.ts';
 import { findRow } from '../../db/rows.ts';
@@ -30,6 +31,7 @@ import { refundRequestHandlers } from './refund-requests.ts';
 import { isPaid, lockPayment, type PaymentRow } from './rows.ts';
 import { disputedFor, movedBetween, ofBuyer, onlyIf, paymentScope, withRefundRequest } from './scope.ts';
 import { paymentCounts } from './counts.ts';
+import { openDisputeOf } from './disputes.ts';
 import { showOrder } from './show.ts';
 import { applyState, look } from './state.ts';
 
@@ -51,7 +53,11 @@ export const paymentHandlers = {
 
   countPayments: ({ db, actor }) => paymentCounts(db, actor),
 
-  getPayment: ({ db, actor, params }) => findRow(db, payments, params.id, paymentScope(actor)),
+  getPayment: async ({ db, actor, params }) => {
+    const payment = await findRow(db, payments, params.id, paymentScope(actor));
+    // Cases are the admins' alone, and so is that there is one.
+    return actor.role === roles.admin ? { ...payment, dispute_id: await openDisputeOf(db, payment.id) } : payment;
+  },
 
   getReceipt: async ({ db, actor, params, services }) => receiptOf(db, services, await findRow(db, payments, params.id, paymentScope(actor))),
 

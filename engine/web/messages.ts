@@ -11,6 +11,8 @@ export const messages = {
   andMore: (count: number) => `and ${count} more`,
   working: 'One moment',
   somethingWentWrong: 'Something went wrong',
+  offline: 'You’re offline. This loads when you’re back.',
+  offlineNow: 'You’re offline.',
   tryAgain: 'Try again',
   notFound: (what: string) => `${what} not found`,
   notFoundExplained: 'It may have been removed, or it isn’t yours to see.',

@@ -1,3 +1,5 @@
+import { messages } from './messages.ts';
+
 /** The message of a failed call when the server gives none (docs/brief.md, section 8). */
 export const somethingWentWrong = 'Something went wrong';
 
@@ -67,6 +69,14 @@ export function messageOf(error: unknown): string {
   return error instanceof Problem ? error.message : somethingWentWrong;
 }
 
+/** No answer came, and the browser has no network: then nothing is wrong but that. */
+const isOffline = (error: unknown): boolean => error instanceof Problem && error.status === 0 && !navigator.onLine;
+
+/** Why what is read did not come. It is asked for again by itself once the device is online, as queries are. */
+export function notLoaded(error: unknown): string {
+  return isOffline(error) ? messages.offline : messageOf(error);
+}
+
 /** The words where no form shows the fields, as in a toast or at a file’s row: what is wrong with the first of them, not how many there are to fix. */
 export function reasonOf(error: unknown): string {
   const [first] = error instanceof Problem ? Object.values(error.errors) : [];
@@ -76,6 +86,7 @@ export function reasonOf(error: unknown): string {
 /** The same as a sentence, for pages that go on after it; of a call that got no answer it says why. */
 export function sentenceOf(error: unknown): string {
   const message = messageOf(error);
+  if (isOffline(error)) return messages.offlineNow;
   if (error instanceof Problem && error.status === 0) return `${message}: the connection dropped.`;
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

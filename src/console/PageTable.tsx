@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '../../engine/web/problem.ts';
+import { notLoaded } from '../../engine/web/problem.ts';
 import type { Page } from '../api/query.ts';
 import { usePollEvery } from '../kit/live/live.ts';
 import { openRow } from '../../engine/web/openRow.ts';
@@ -74,7 +74,7 @@ export function PageTable<Row extends { id: string }>({ label, ask, columns, pho
       )}
       {query.isError && !data && (
         <ErrorState title={messages.pageTable.failed(label)} onRetry={() => void query.refetch()}>
-          {messageOf(query.error)}
+          {notLoaded(query.error)}
         </ErrorState>
       )}
       {data?.rows.length === 0 && page === 1 && (

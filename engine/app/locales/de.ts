@@ -161,6 +161,8 @@ export const german: LocalePack = {
     andMore: (count) => `und ${count} weitere`,
     working: 'Einen Moment',
     somethingWentWrong: 'Etwas ging schief',
+    offline: 'Du bist offline. Das lädt, sobald du wieder verbunden bist.',
+    offlineNow: 'Du bist offline.',
     tryAgain: 'Noch einmal',
     notFound: (what) => `${what} nicht gefunden`,
     notFoundExplained: 'Vielleicht gelöscht, oder du darfst es nicht sehen.',

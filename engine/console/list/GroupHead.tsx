@@ -7,7 +7,7 @@ import { formatNumber } from '../../web/format.ts';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { inSentence } from '../../contract/inSentence.ts';
 import { messages as webWords } from '../../web/messages.ts';
-import { messageOf } from '../../web/problem.ts';
+import { notLoaded } from '../../web/problem.ts';
 import { ReferenceView } from '../fields/ReferenceView.tsx';
 import { messages as words } from '../messages.ts';
 import { filterChoices } from './filters.ts';
@@ -64,7 +64,7 @@ export function GroupMore({ of, count, isWaiting, error, onRetry, onMore }: Grou
   if (error)
     return (
       <>
-        {messageOf(error)}{' '}
+        {notLoaded(error)}{' '}
         <ButtonBase id={id} aria-labelledby={`${id} ${of}`} onClick={onRetry} sx={{ ...look, ml: 2 }}>
           {webWords.tryAgain}
         </ButtonBase>

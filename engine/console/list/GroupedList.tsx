@@ -6,7 +6,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ListContextProvider, useDataProvider, useListContext, type RaRecord } from 'react-admin';
 import type { FieldDescriptor } from '../../contract/descriptor.ts';
 import { inSentence } from '../../contract/inSentence.ts';
-import { messageOf } from '../../web/problem.ts';
+import { notLoaded } from '../../web/problem.ts';
 import { EmptyState, ErrorState } from '../../web/states.tsx';
 import { useContract, useDescriptor } from '../ContractContext.tsx';
 import type { ContractDataProvider } from '../provider/withContract.ts';
@@ -37,7 +37,7 @@ export default function GroupedList({ by, note }: GroupedListProps) {
   if (!found.data && found.error)
     return (
       <ErrorState title={messages.groupsFailed} onRetry={() => void found.refetch()}>
-        {messageOf(found.error)}
+        {notLoaded(found.error)}
       </ErrorState>
     );
   if (!found.data) return <ListSkeleton />;

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { lazyScreen } from '../../web/lazy-screen.tsx';
-import { messageOf } from '../../web/problem.ts';
+import { notLoaded } from '../../web/problem.ts';
 import { Loading } from '../../web/skeletons.tsx';
 import { ErrorState } from '../../web/states.tsx';
 import { useDescriptor } from '../ContractContext.tsx';
@@ -44,7 +44,7 @@ export function ListBody({ empty, name, onRetry, skeleton, children }: ListBodyP
           onRetry?.();
         }}
       >
-        {messageOf(error)}
+        {notLoaded(error)}
       </ErrorState>
     );
   }

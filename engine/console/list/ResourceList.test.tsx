@@ -364,6 +364,29 @@ describe('a list made from a descriptor', () => {
     expect(within(loading).getAllByRole('row', { hidden: true }).length).toBeGreaterThan(10);
   });
 
+  it('says that the device is offline, and loads by itself once it is back', async () => {
+    let isOnline = true;
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    server.use(
+      http.get('http://library.test/api/stock/books', () => {
+        isOnline = false;
+        return HttpResponse.error();
+      }),
+    );
+    openLibrary('/desk/catalogue');
+    expect(await screen.findByText('You’re offline. This loads when you’re back.')).toBeDefined();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+    server.resetHandlers();
+    shelve();
+    isOnline = true;
+    act(() => {
+      window.dispatchEvent(new Event('offline'));
+      window.dispatchEvent(new Event('online'));
+    });
+    expect(await screen.findByText('Atlas 1')).toBeDefined();
+    online.mockRestore();
+  });
+
   it('offers to try again when it failed', async () => {
     on('get', '/stock/books', () => ({ status: 500, body: { title: 'Broken', status: 500, detail: 'The shelf fell down.' } }));
     const { user } = openLibrary('/desk/catalogue');

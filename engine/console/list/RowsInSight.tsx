@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useGetList, type UseGetListHookValue } from 'react-admin';
 import type { ResourceDescriptor } from '../../contract/descriptor.ts';
 import { openRow } from '../../web/openRow.ts';
-import { messageOf } from '../../web/problem.ts';
+import { notLoaded } from '../../web/problem.ts';
 import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
 import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
@@ -44,7 +44,7 @@ export function RowsInSight({ query: { data, error, isPending, refetch }, column
       )}
       {error && (
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, px: 4, pb: 4, color: 'text.secondary' }}>
-          {messageOf(error)}
+          {notLoaded(error)}
           <Button size="small" onClick={() => void refetch()}>
             {pageMessages.tryAgain}
           </Button>

@@ -7,7 +7,7 @@ import { ErrorState } from '../../web/states.tsx';
 import { Loading, TextSkeleton } from '../../web/skeletons.tsx';
 import { useDescriptor } from '../ContractContext.tsx';
 import { messages } from '../messages.ts';
-import { isNotThere, messageOf } from '../../web/problem.ts';
+import { isNotThere, notLoaded } from '../../web/problem.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 import { ToList } from './ToList.tsx';
 
@@ -60,7 +60,7 @@ export function RecordFailed({ error, onRetry }: { error: unknown; onRetry: () =
       <RecordHeader title={singular} />
       <Card>
         <ErrorState title={messages.recordFailed(singular)} onRetry={onRetry}>
-          {messageOf(error)}
+          {notLoaded(error)}
         </ErrorState>
       </Card>
     </>

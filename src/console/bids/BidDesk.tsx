@@ -11,7 +11,7 @@ import { linesToBegin, typedInBy } from '../../../domain/bids.ts';
 import { useActionStarter } from '../../../engine/console/actions/useActionStarter.tsx';
 import { useDescriptor } from '../../../engine/console/ContractContext.tsx';
 import { inSentence } from '../../../engine/contract/inSentence.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { notLoaded } from '../../../engine/web/problem.ts';
 import { RowsSkeleton } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import type { BidInvitation, BidRequest } from '../../../generated/api.ts';
@@ -36,7 +36,7 @@ export function BidDesk({ record }: { record: RaRecord }) {
   if (asked.isError) {
     return (
       <ErrorState title={messages.didNotLoad} onRetry={() => void asked.refetch()}>
-        {messageOf(asked.error)}
+        {notLoaded(asked.error)}
       </ErrorState>
     );
   }

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import type { TargetKind, TimelineEntry } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { notLoaded } from '../../../engine/web/problem.ts';
 import { useAreaPath } from '../../kit/area/area.ts';
 import { TimelineIcon } from '../../features/timeline/TimelineIcon.tsx';
 import { useTimeline } from '../../features/timeline/useTimeline.ts';
@@ -56,7 +56,7 @@ export function Timeline({ clientId, onlyShown = false }: { clientId: string; on
   if (timeline.isError && !timeline.data)
     return (
       <ErrorState title={timelineMessages.failed} onRetry={() => void timeline.refetch()}>
-        {messageOf(timeline.error)}
+        {notLoaded(timeline.error)}
       </ErrorState>
     );
   return (

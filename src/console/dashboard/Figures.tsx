@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { openComplaintStatuses } from '../../../domain/complaints.ts';
 import type { FiguresReport, ReportPeriod, RevenueReport } from '../../../generated/api.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { notLoaded } from '../../../engine/web/problem.ts';
 import { formatCents, formatNumber, formatPercent, formatSpan } from '../../../engine/web/format.ts';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
@@ -48,7 +48,7 @@ export function Figures({ choice }: { choice: Choice }) {
     return (
       <Card component="section" aria-label={messages.figures} sx={{ mb: 4 }}>
         <ErrorState title={messages.figuresFailed} onRetry={() => void figures.refetch()}>
-          {messageOf(figures.error)}
+          {notLoaded(figures.error)}
         </ErrorState>
       </Card>
     );

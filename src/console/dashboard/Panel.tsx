@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { notLoaded } from '../../../engine/web/problem.ts';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 
@@ -41,7 +41,7 @@ export function Panel<Data>({ title, badge, aside, query, loading, failed, skele
       {isPending && <Loading label={loading}>{skeleton}</Loading>}
       {error && data === undefined && (
         <ErrorState title={failed} onRetry={() => void refetch()}>
-          {messageOf(error)}
+          {notLoaded(error)}
         </ErrorState>
       )}
       {data !== undefined && (

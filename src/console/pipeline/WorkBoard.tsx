@@ -23,7 +23,7 @@ import { useListContext } from 'react-admin';
 import type { DashboardListing, StepInProcess } from '../../../generated/api.ts';
 import { stepInProcessValues, stepInProcessLabels } from '../../../generated/enums.ts';
 import { totalText } from '../../../engine/console/list/total.ts';
-import { messageOf } from '../../../engine/web/problem.ts';
+import { notLoaded } from '../../../engine/web/problem.ts';
 import { Loading } from '../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../engine/web/states.tsx';
 import { Skeleton } from '../../../engine/web/Skeleton.tsx';
@@ -56,7 +56,7 @@ export default function WorkBoard({ empty }: { empty: ReactNode }) {
     return (
       <Card>
         <ErrorState title={messages.tableFailed} onRetry={() => void refetch()}>
-          {messageOf(error)}
+          {notLoaded(error)}
         </ErrorState>
       </Card>
     );

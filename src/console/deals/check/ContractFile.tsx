@@ -10,7 +10,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../../../engine/web/lazy-screen.tsx';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { notLoaded } from '../../../../engine/web/problem.ts';
 import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { ErrorState } from '../../../../engine/web/states.tsx';
 import type { Deal } from '../../../../generated/api.ts';
@@ -104,7 +104,7 @@ export function ContractFile({ deal, page, pages, onPages, onTurn }: ContractFil
       >
         {file.isError && (
           <ErrorState title={words.didNotLoad} onRetry={() => void file.refetch()}>
-            {messageOf(file.error)}
+            {notLoaded(file.error)}
           </ErrorState>
         )}
         {file.isPending && (

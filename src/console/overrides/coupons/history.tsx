@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { apiQuery } from '../../../api/query.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { notLoaded } from '../../../../engine/web/problem.ts';
 import { formatDateTime } from '../../../../engine/web/format.ts';
 import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import type { AsideProps } from '../../../../engine/console/overrides.ts';
@@ -13,7 +13,7 @@ export default function CouponHistory({ record }: AsideProps) {
   const changes = useQuery(
     apiQuery(['/coupons/{id}/history', id, Number(record['version'])], (signal) => api.GET('/coupons/{id}/history', { params: { path: { id } }, signal })),
   );
-  if (changes.isError) return <>{messageOf(changes.error)}</>;
+  if (changes.isError) return <>{notLoaded(changes.error)}</>;
   if (!changes.data) return <TextSkeleton rows={3} />;
   return (
     <Box component="ul" sx={{ '& li': { py: '7px' }, '& li + li': { borderTop: '1px solid var(--border-soft)' } }}>

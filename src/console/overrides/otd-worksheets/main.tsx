@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { useQuery } from '@tanstack/react-query';
 import { worksheetLayout } from '../../../../domain/worksheet-layout.ts';
-import { messageOf } from '../../../../engine/web/problem.ts';
+import { notLoaded } from '../../../../engine/web/problem.ts';
 import { useFeeMedians, worksheetsQuery } from '../../../features/links/queries.ts';
 import { WorksheetSheet } from '../../../features/links/WorksheetSheet.tsx';
 import { TextSkeleton } from '../../../../engine/web/skeletons.tsx';
@@ -23,7 +23,7 @@ export default function WorksheetMain({ record }: AsideProps) {
       {sheets.isPending && <TextSkeleton rows={6} />}
       {sheets.isError && (
         <ErrorState title={messages.didNotLoad} onRetry={() => void sheets.refetch()}>
-          {messageOf(sheets.error)}
+          {notLoaded(sheets.error)}
         </ErrorState>
       )}
       {sheet && <WorksheetSheet layout={worksheetLayout(sheet, medians)} />}

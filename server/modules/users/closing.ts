@@ -15,6 +15,7 @@ import { removeBytesLater } from '../files/index.ts';
 import { endSessions } from '../sessions/index.ts';
 import { endUploads } from '../uploads/index.ts';
 import { requireAnotherAdmin, requireNoClients, type Person } from './accounts.ts';
+import { letGo } from './hand-over.ts';
 import { removePicture } from './picture.ts';
 import { guestNews } from './guest-news.ts';
 import { advisorScope, userScope } from '../people/index.ts';
@@ -34,6 +35,8 @@ export async function closeAccount(
   const person = await findRow(db, users, id, through === 'deleteEmployee' ? advisorScope(actor) : userScope(actor), { lock: true });
   await requireAnotherAdmin(db, person);
   await requireNoClients(db, person);
+  // Who closes another's account has let go of it before.
+  if (through === 'closeAccount') await letGo(db, actor, person, {});
   return closePerson(db, services, actor, person);
 }
 

@@ -78,8 +78,8 @@ export async function handOver(
 }
 
 /**
- * What happens to an advisor's clients when they are suspended or leave: they go to the named advisors, or else wait for an advisor. Does nothing for other
- * roles.
+ * What happens to the clients, cases and tasks of staff when they are suspended or leave: they go to the named advisor, or else wait for an advisor, or an admin.
+ * Clients leave nothing to others.
  * @throws Problem 422 on `hand_over_to`
  */
 export async function letGo(
@@ -88,7 +88,7 @@ export async function letGo(
   person: Person,
   { to, reason }: { to?: string | null | undefined; reason?: string | undefined },
 ): Promise<void> {
-  if (person.role !== roles.employee) return;
+  if (person.role === roles.client) return;
   if (to === person.id) throw invalid({ hand_over_to: 'Choose another advisor.' });
   if (to) await requireActiveAdvisor(db, to, 'hand_over_to');
   await handOver(db, actor, person, { to: to ?? null, reason: reason ?? `${person.name} can’t work with these clients right now.`, leaves: true });

@@ -1,10 +1,13 @@
-// What an advisor owns beside clients and cases, and cannot own once they cannot sign in: sign-ups and tasks without a client (docs/rules.md, Ownership).
-import { and, eq, inArray, isNull, ne, sql, type Column, type SQL } from 'drizzle-orm';
+// What staff own beside clients and cases, and cannot own once they cannot sign in: sign-ups and tasks without a client, an admin cases of money, too (docs/rules.md,
+// Ownership).
+import { and, asc, eq, inArray, isNull, ne, sql, type Column, type SQL } from 'drizzle-orm';
+import { caseStatuses } from '../../../domain/cases.ts';
 import { staffRoles } from '../../../domain/roles.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { nextVersion } from '../../db/rows.ts';
-import { initialClientData, tasks, users, type handOverMoves } from '../../db/schema.ts';
+import { initialClientData, paymentCases, refundRequests, tasks, users, type handOverMoves } from '../../db/schema.ts';
 import { changed } from '../../events/live.ts';
 import { prospectChanged } from '../../events/prospects.ts';
 import { taskChanged } from '../tasks/index.ts';
@@ -20,7 +23,7 @@ export const sameHands = (column: Column, to: string | null): SQL => sql`${colum
 const isUnpaid = ne(initialClientData.step, 'payment_success');
 const isOpen = and(isNull(tasks.user_id), eq(tasks.status, 'open'));
 
-/** @param to who takes over; null: sign-ups are anybody's again, and a task goes back to who gave it, or else to the admin who acts */
+/** @param to who takes over; null: sign-ups are anybody's again, and a task goes back to who gave it, or else to the admin who acts, or to another one where that is who leaves */
 export async function leftBehind(db: Database, actor: Actor, from: Person, to: string | null): Promise<Move[]> {
   const prospects = await db
     .update(initialClientData)
@@ -34,13 +37,38 @@ export async function leftBehind(db: Database, actor: Actor, from: Person, to: s
     .from(tasks)
     .where(and(eq(tasks.owner_id, from.id), isOpen))
     .for('update');
+  const heir = actor.id === from.id ? await anotherAdmin(db, from.id) : actor.id;
   const givers = to === null ? await activeOf(db, from.id, theirs) : new Set<string>();
   for (const { id, author_id } of theirs) {
-    const to_id = to ?? (author_id !== null && givers.has(author_id) ? author_id : actor.id);
+    const to_id = to ?? (author_id !== null && givers.has(author_id) ? author_id : heir);
     await giveTask(db, actor, eq(tasks.id, id), { from_id: from.id, to_id });
     moves.push({ kind: 'task', target_id: id, to_id });
   }
+  await moneyGoesBack(db, from.id);
   return moves;
+}
+
+/** The cases of money that only an admin may have are all admins' again: whoever takes over the rest need not be one. An undo leaves them there. */
+export async function moneyGoesBack(db: Database, fromId: string): Promise<void> {
+  const { refund, payment } = caseStatuses;
+  const requests = await db
+    .update(refundRequests)
+    .set({ owner_id: null, ...nextVersion(refundRequests) })
+    .where(and(eq(refundRequests.owner_id, fromId), inArray(refundRequests.status, [...refund.open, ...refund.waiting])))
+    .returning({ id: refundRequests.id });
+  const cases = await db
+    .update(paymentCases)
+    .set({ owner_id: null, ...nextVersion(paymentCases) })
+    .where(and(eq(paymentCases.owner_id, fromId), inArray(paymentCases.status, [...payment.open, ...payment.waiting])))
+    .returning({ id: paymentCases.id });
+  if (requests.length + cases.length > 0) await changed(db, { circle: 'admins', people: [fromId], resources: ['refund-requests', 'payment-cases'] });
+}
+
+/** Who of the other admins has been here longest: one there is, for the last cannot leave. */
+async function anotherAdmin(db: Database, exceptId: string): Promise<string> {
+  const others = and(eq(users.role, roles.admin), eq(users.status, 'active'), isNull(users.deleted_at), ne(users.id, exceptId));
+  const [admin] = await db.select({ id: users.id }).from(users).where(others).orderBy(asc(users.id)).limit(1);
+  return admin?.id ?? exceptId;
 }
 
 /** Gives back one of them that did not move since. */

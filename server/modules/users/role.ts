@@ -2,10 +2,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { StaffRole } from '../../../domain/roles.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
+import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { findRow, nextVersion } from '../../db/rows.ts';
 import { roleChanges, users } from '../../db/schema.ts';
 import { endSessions } from '../sessions/index.ts';
+import { moneyGoesBack } from './left-behind.ts';
 import { requireAnotherAdmin, requireNoClients, accountChanged, type Person } from './accounts.ts';
 
 export interface RoleChange {
@@ -25,6 +27,7 @@ export async function changeRole(db: Database, actor: Actor, { id, to, reason }:
   await requireNoClients(db, person);
   await accountChanged(db, actor, person);
   await endSessions(db, id, 'role_changed');
+  if (person.role === roles.admin) await moneyGoesBack(db, id);
   const [changed] = await db
     .update(users)
     .set({ role: to, ...nextVersion(users) })

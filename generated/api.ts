@@ -8612,6 +8612,9 @@ export interface components {
             kind: "message_new";
         } | {
             /** @constant */
+            kind: "reply_awaited";
+        } | {
+            /** @constant */
             kind: "file_shared";
             /**
              * How many

@@ -127,6 +127,12 @@ export const effects: Effects = {
       { to: 'client', after: 'staff', as: 'message_new', onceUnread: true },
     ],
   },
+  // Who called it resolved before, and is heard of by nobody who does not look into the queue.
+  reply_awaited: {
+    sentence: (_facts, { actor }) => `${actor ?? 'The client'} is still waiting for a reply.`,
+    offTimeline: true,
+    notices: [{ to: 'staff', after: 'client', as: 'message_new', onceUnread: true }],
+  },
 
   // Folders
   file_shared: {

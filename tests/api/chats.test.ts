@@ -114,6 +114,9 @@ describe('the duty to reply', () => {
     expect((await chat('employee')).chat).toMatchObject({ employee_status: 'needs_reply', waiting_since: expect.any(String) });
     const { items } = (await app.call('getQueue', { token: world.tokens.employee, query: { limit: 100 } })).body;
     expect(items.some(({ kind, target_id }) => kind === 'message_waiting' && target_id === id)).toBe(true);
+    const own = { token: world.tokens.employee, params: { a: world.users.employee, b: 'employee' } as const };
+    const told = async () => (await app.call('listNotifications', { ...own, query: { unread: true, limit: 100 } })).body.items.map(({ words }) => words);
+    expect((await told()).filter((text) => text.endsWith('is still waiting for a reply.'))).toHaveLength(1);
     await send('employee', 'It is.');
   });
 

@@ -7,6 +7,7 @@ import * as roles from '../../../generated/roles.ts';
 import type { Database } from '../../db/database.ts';
 import { countUpTo, totalCap } from '../../db/list.ts';
 import { chats, events, notifications } from '../../db/schema.ts';
+import { happened } from '../../events/happened.ts';
 import { changed } from '../../events/live.ts';
 import { enqueue } from '../../outbox/outbox.ts';
 import { requireAdvisor } from '../people/index.ts';
@@ -83,7 +84,10 @@ export const chatHandlers = {
   updateChatStatusClient: async ({ db, actor, params, body, services }) => {
     const now = services.clock();
     const chat = await lockedChat(db, actor, params.id);
-    await saveState(db, chat, afterClientMove(chat, body.status, now.toISOString()));
+    const state = afterClientMove(chat, body.status, now.toISOString());
+    await saveState(db, chat, state);
+    if (state.employee_status === 'needs_reply' && chat.employee_status !== 'needs_reply')
+      await happened(db, { kind: 'reply_awaited', actor, client_id: chat.client_id, target: { kind: 'chat', id: chat.id } });
     return viewOf(db, actor, now, chat.id);
   },
 

@@ -55,11 +55,14 @@ export function fieldOf(
       ...(reference.filter ? { filter: reference.filter } : {}),
       ...(reference.except ? { except: reference.except } : {}),
     };
-  if (schema['x-display']?.unit) field.unit = schema['x-display'].unit;
+  const unit = schema['x-display']?.unit;
+  if (unit) field.unit = { by: unit.by, is: unit.is };
   if (schema['x-display']?.whole) field.whole = true;
   const suggest = schema['x-display']?.suggest && suggestOf(contract, schema['x-display'].suggest);
   if (suggest) field.suggest = suggest;
   const bounds = schema['x-display']?.bounds;
+  // What is too much, the other says: the two are checked together.
+  if (unit?.most) field.beside = unit.by;
   if (bounds && !moments.has(boundOf(bounds).limit)) field.beside = boundOf(bounds).limit;
   if (schema['x-display']?.start) field.start = schema['x-display'].start;
   if (schema['x-transitions']) field.transitions = transitionsOf(schema);

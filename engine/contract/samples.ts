@@ -59,7 +59,9 @@ function sampleObject(contract: Contract, schema: Schema, random: () => number, 
 /** Values that must lie beyond another of the same object are swapped with it where they do not. */
 function inOrder(contract: Contract, schema: Schema, values: Record<string, unknown>): Record<string, unknown> {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const bounds = resolve(contract, property)['x-display']?.bounds;
+    const { bounds, unit } = resolve(contract, property)['x-display'] ?? {};
+    const figure = values[name];
+    if (unit?.most && unit.is[String(values[unit.by])] === 'percent' && typeof figure === 'number') values[name] = Math.min(figure, unit.most.percent);
     const { bound, limit } = bounds ? boundOf(bounds) : { bound: '', limit: '' };
     const [one, other] = [values[name], values[limit]];
     if ((typeof one !== 'number' && typeof one !== 'string') || typeof other !== typeof one) continue;

@@ -10,4 +10,6 @@ export interface Suggestion {
 export interface Unit {
   by: string;
   is: Readonly<Record<string, 'cents' | 'percent'>>;
+  /** The most it may be as that. */
+  most?: { percent: number };
 }

@@ -55,7 +55,8 @@ export const createCouponForm = {
         "percent": "percent",
         "amount": "cents"
       }
-    }
+    },
+    "beside": "kind"
   },
   "min_package_price": {
     "name": "min_package_price",

@@ -57,6 +57,10 @@ if(data2 < 1 || isNaN(data2)){
 (vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"minimum",params:{comparison: ">=", limit: 1}});
 errors++;
 }
+if(data2 > 100 && ["percent"].includes(data["kind"])){
+(vErrors ??= []).push({instancePath:instancePath+"/value",keyword:"percentUntil",params:{says: "Enter at most 100%."}});
+errors++;
+}
 }
 }
 if(data.min_package_price !== undefined){

@@ -1,6 +1,7 @@
 // Values that must lie beside another: every such pair and moment of the contract, told at its field by server and browser alike.
 import { describe, expect, it } from 'vitest';
 import document from '../../../generated/openapi.json' with { type: 'json' };
+import { couponsResource } from '../../../generated/resources/coupons.ts';
 import { bodies } from '../../../generated/validators/index.js';
 import { operationSpecs } from '../../../server/contract.ts';
 import { Problem } from '../../server/problem.ts';
@@ -165,5 +166,22 @@ describe('the whole contract', () => {
       return placed?.method === 'patch' && at.length === 1 && !object?.schema.required?.includes(at[0] ?? '');
     });
     expect(halves.map(nameOf)).toEqual(['updateCoupon ends_at']);
+  });
+});
+
+describe('a number that another field makes a share', () => {
+  const coupon = { code: 'HALF', kind: 'percent', value: 150, package_identifiers: [], is_active: true };
+
+  it('is told at its field where it is too much, by browser and server alike', () => {
+    for (const check of [byBrowser, byServer]) {
+      expect(check('createCoupon', coupon)).toEqual({ value: 'Enter at most 100%.' });
+      expect(check('createCoupon', { ...coupon, value: 100 })).toEqual({});
+      expect(check('createCoupon', { ...coupon, kind: 'amount', value: 15_000 })).toEqual({});
+    }
+  });
+
+  it('is checked with that field in a form that changes one of the two', () => {
+    const value = couponsResource.updateFields.find(({ name }) => name === 'value');
+    expect(value?.beside).toBe('kind');
   });
 });

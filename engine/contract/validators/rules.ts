@@ -41,6 +41,9 @@ export function rulesWriter(contract: Contract, shared: ReadonlySet<string>) {
     if (schema.minimum !== undefined) rules[`minimum${cents}`] = schema.minimum;
     if (schema.maximum !== undefined) rules[`maximum${cents}`] = schema.maximum;
     if (schema['x-display']?.bounds) rules['bounds'] = schema['x-display'].bounds;
+    const { unit } = schema['x-display'] ?? {};
+    if (unit?.most)
+      rules['percentUntil'] = { by: unit.by, values: Object.keys(unit.is).filter((value) => unit.is[value] === 'percent'), limit: unit.most.percent };
     if (format !== undefined && checkedFormats.has(format)) rules['looks'] = format;
     // The contract's way to say that spaces alone are nothing.
     if (pattern === '\\S') rules['filled'] = true;

@@ -112,6 +112,8 @@ const boundSentences = new Set<string>();
 walk(contract, [], (node) => {
   const says = (node as Schema)['x-display']?.bounds?.says;
   if (says !== undefined) boundSentences.add(says);
+  const most = (node as Schema)['x-display']?.unit?.most;
+  if (most) boundSentences.add(`Enter at most ${most.percent}%.`);
 });
 
 const casesOf = (schema: Schema): Case[] => {

@@ -59,6 +59,17 @@ export function addVocabulary(ajv: Ajv, imports: Map<string, string>): void {
     params: ({ says }) => _`{says: ${String(says)}}`,
   });
 
+  // Of a number that is per cent where another property of the same object says so.
+  fails({
+    keyword: 'percentUntil',
+    type: 'number',
+    failing: ({ data, schema, it }) => {
+      const { by, values, limit } = schema as { by: string; values: string[]; limit: number };
+      return _`${data} > ${limit} && ${literal(values)}.includes(${it.parentData}[${by}])`;
+    },
+    params: ({ limit }) => _`{says: ${`Enter at most ${Number(limit)}%.`}}`,
+  });
+
   keyword({
     keyword: 'known',
     type: 'object',

@@ -73,8 +73,8 @@ export interface FirstLoad {
   calls: readonly FirstCall[];
 }
 
-/** By door: the files that every address loads, and those of each. */
-export type FirstLoads = Record<Door, { frame: string[]; addresses: FirstLoad[] }>;
+/** By door: the files that every address loads, those of each, and what every address fetches once it is drawn, with all that needs. */
+export type FirstLoads = Record<Door, { frame: string[]; addresses: FirstLoad[]; afterwards: string[] }>;
 
 /** What is drawn ahead of an address: the document's title, the elements of its styles for the head, and the HTML of what it shows first. */
 export interface DrawnPage {

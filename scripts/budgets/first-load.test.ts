@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { FirstLoads } from '../../domain/doors.ts';
 import { foreignScreens, screensOf } from './first-load.ts';
 
-const none = { frame: [], addresses: [] };
+const none = { frame: [], addresses: [], afterwards: [] };
 const loads: FirstLoads = {
   public: none,
   portal: {
+    ...none,
     frame: ['door.js'],
     addresses: [
       { path: 'a', often: false, screen: 'a.tsx', file: 'a.js', files: ['a.js', 'shared.js'], below: [], calls: [] },

@@ -51,6 +51,15 @@ const made = resourceIndex.flatMap((resource) =>
   }),
 );
 
+const follow: Load = () => import('../../src/kit/live/follow.ts');
+
+/** What a door's frame fetches at every address once the first screen is drawn: it is moved at each first visit, too. */
+export const afterwards: Readonly<Record<Door, readonly Load[]>> = {
+  public: [],
+  portal: [follow, () => import('../../src/portal/app/start.ts'), () => import('../../src/api/seen/recall.ts')],
+  console: [follow],
+};
+
 export const addresses: Readonly<Record<Door, readonly Address[]>> = {
   public: Object.entries(publicPages).map(([segment, { load, withPackage }]) => ({
     path: withPackage ? `${segment}/:package_identifier?` : segment,

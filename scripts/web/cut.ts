@@ -18,6 +18,8 @@ const arrivalShare: ByDoor<number> = { public: 12, portal: 4, console: 1 };
 const oftenShare = 30;
 /** Most that a screen loads without using it, in bytes, where people arrive: of sign-in's budget nothing else is left, nor of what a first visit of the portal may move. Any other screen is filled up to its budget. */
 const mostUnusedOnArrival: ByDoor<number> = { public: 120, portal: 22_000, console: Infinity };
+/** And so much more with what the door then fetches in any case, which the first visit moves, too. */
+const mostUnusedAfterwards = 3_000;
 /** Most files that a screen should load first. Eight may come before its heading: the bundler's own helpers are one, and a word somewhere may bring another. With `goal` of them the search ends. */
 const few = { mostFiles: 6, goal: 7 };
 /** Sign-in has room for no file more: with the headers of its answer, and packed by itself, each takes 1 kB of what a first visit may move. */
@@ -68,16 +70,16 @@ interface Finest {
 /** What is loaded at each address; behind each door people arrive at the first path. No screen is brought over its budget for others. */
 function visitsOf({ chunks, loads, alone }: Finest, foreign: ByDoor<ReadonlySet<string>>): Visit[] {
   return doors.flatMap((door) => {
-    const { frame, addresses } = loads[door];
+    const { frame, addresses, afterwards } = loads[door];
     const weightOf = (files: Iterable<string>): number => packing * [...files].reduce((length, file) => length + (chunks.get(file)?.code.length ?? 0), 0);
-    return addresses.map(({ path, files, below, often }) => {
+    return addresses.flatMap<Visit>(({ path, files, below, often }) => {
       const isArrival = path === addresses[0]?.path;
       const parts = new Set([...frame, ...files, ...below]);
       const most = isArrival ? mostUnusedOnArrival[door] : Infinity;
       const room = Math.min(most, Math.max(0, budgets[door] - unsure[door] - weightOf(parts)));
       const { mostFiles, goal } = isArrival && door === 'public' ? fewOnSignIn : few;
       const first = most < Infinity ? room : givenFirst * room;
-      return {
+      const visit: Visit = {
         door,
         isArrival: most < Infinity,
         isLater: false,
@@ -89,6 +91,20 @@ function visitsOf({ chunks, loads, alone }: Finest, foreign: ByDoor<ReadonlySet<
         mostForFewer: room - first,
         foreign: new Set([...foreign[door], ...alone].filter((file) => !parts.has(file))),
       };
+      if (most === Infinity || afterwards.length === 0) return [visit];
+      const whole: Visit = {
+        ...visit,
+        parts: new Set([...parts, ...afterwards]),
+        isArrival: false,
+        isLater: true,
+        share: laterShare,
+        mostUnused: room + mostUnusedAfterwards,
+        mostFiles: Infinity,
+        goal: Infinity,
+        mostForFewer: 0,
+        foreign: new Set([...(visit.foreign ?? [])].filter((file) => !afterwards.includes(file))),
+      };
+      return [visit, whole];
     });
   });
 }

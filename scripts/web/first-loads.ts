@@ -26,8 +26,13 @@ declare global {
 /** An address with the ids of its modules. */
 type NamedAddress = Pick<FirstLoad, 'path' | 'roles' | 'often' | 'calls'> & { modules: string[]; modulesBelow: string[] };
 
-/** The addresses with the ids of their modules. */
-async function namedAddresses(): Promise<Record<Door, NamedAddress[]>> {
+/** Of each door its addresses, and what is fetched afterwards, with the ids of their modules. */
+interface NamedDoor {
+  addresses: NamedAddress[];
+  afterwards: string[];
+}
+
+async function namedDoors(): Promise<Record<Door, NamedDoor>> {
   const built = await build({
     root,
     configFile: false,
@@ -37,7 +42,7 @@ async function namedAddresses(): Promise<Record<Door, NamedAddress[]>> {
   });
   // Each build asks anew: the same text would be the module of the build before, which has spoken.
   const [chunk] = (built as Rolldown.RolldownOutput).output;
-  const { addresses }: { addresses: Record<Door, readonly Address[]> } = await import(
+  const { addresses, afterwards }: { addresses: Record<Door, readonly Address[]>; afterwards: Record<Door, readonly Load[]> } = await import(
     `data:text/javascript,${encodeURIComponent(`${chunk.code}\n// ${performance.now()}`)}`
   );
   const known = new Map<Load, string>();
@@ -51,14 +56,17 @@ async function namedAddresses(): Promise<Record<Door, NamedAddress[]>> {
     known.set(load, name);
     return name;
   };
-  const named = { public: [], portal: [], console: [] } as Record<Door, NamedAddress[]>;
+  const namesOf = async (loads: readonly Load[]): Promise<string[]> => {
+    const names: string[] = [];
+    for (const load of loads) names.push(await nameOf(load));
+    return names;
+  };
+  const named = {} as Record<Door, NamedDoor>;
   for (const door of doors) {
+    named[door] = { addresses: [], afterwards: await namesOf(afterwards[door]) };
     for (const { path, roles, screen, beside, below = [], often = false, calls = [] } of addresses[door]) {
-      const modules: string[] = [];
-      for (const load of [screen, ...beside]) modules.push(await nameOf(load));
-      const modulesBelow: string[] = [];
-      for (const load of below) modulesBelow.push(await nameOf(load));
-      named[door].push({ path, ...(roles ? { roles } : {}), often, calls, modules, modulesBelow });
+      const [modules, modulesBelow] = [await namesOf([screen, ...beside]), await namesOf(below)];
+      named[door].addresses.push({ path, ...(roles ? { roles } : {}), often, calls, modules, modulesBelow });
     }
   }
   return named;
@@ -82,7 +90,7 @@ export const firstLoads: Plugin = {
       if (file === undefined) throw new Error(`No file of the build has ${relative(root, id)}.`);
       return file;
     };
-    const named = await namedAddresses();
+    const named = await namedDoors();
     const loads = {} as FirstLoads;
     for (const door of doors) {
       const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(doorPage(door)));
@@ -93,7 +101,7 @@ export const firstLoads: Plugin = {
       for (const file of reached) for (const next of [...(byFile.get(file)?.imports ?? []), ...(byFile.get(file)?.dynamicImports ?? [])]) reached.add(next);
       const other = chunks.find(({ isEntry, fileName }) => isEntry && fileName !== entry.fileName && reached.has(fileName));
       if (other) throw new Error(`Behind the door ${door} ${other.fileName} can be fetched, which is another.`);
-      const addresses = named[door].map<FirstLoad>(({ modules, modulesBelow, ...address }) => {
+      const addresses = named[door].addresses.map<FirstLoad>(({ modules, modulesBelow, ...address }) => {
         const filesOf = (ids: readonly string[], known: ReadonlySet<string>): Set<string> =>
           new Set(ids.flatMap((id) => [...withImports(chunkWith(id))]).filter((file) => !known.has(file)));
         const files = filesOf(modules, frame);
@@ -101,7 +109,8 @@ export const firstLoads: Plugin = {
         const [screen = ''] = modules;
         return { ...address, screen: relative(root, screen), file: chunkWith(screen), files: [...files], below: [...below] };
       });
-      loads[door] = { frame: [...frame], addresses };
+      const afterwards = new Set(named[door].afterwards.flatMap((id) => [...withImports(chunkWith(id))]).filter((file) => !frame.has(file)));
+      loads[door] = { frame: [...frame], addresses, afterwards: [...afterwards] };
     }
     this.emitFile({ type: 'asset', fileName: firstLoadsFile, source: JSON.stringify(loads) });
   },

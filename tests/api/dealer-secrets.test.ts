@@ -24,7 +24,7 @@ beforeAll(async () => {
   await mkdir(join(webDir, dirname(doorPage('public'))), { recursive: true });
   for (const door of doors) await writeFile(join(webDir, doorPage(door)), page);
   await mkdir(join(webDir, dirname(firstLoadsFile)));
-  const none = { frame: [], addresses: [] };
+  const none = { frame: [], addresses: [], afterwards: [] };
   await writeFile(join(webDir, firstLoadsFile), JSON.stringify({ public: none, portal: none, console: none } satisfies FirstLoads));
   app = await startApp({ config: { webDir } });
   world = await caseWorld(app);

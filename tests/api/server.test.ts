@@ -37,11 +37,8 @@ beforeAll(async () => {
     below: [],
     calls: [],
   };
-  const none = { frame: [], addresses: [] };
-  await writeFile(
-    join(webDir, firstLoadsFile),
-    JSON.stringify({ public: none, portal: { frame: [], addresses: [chats] }, console: none } satisfies FirstLoads),
-  );
+  const none = { frame: [], addresses: [], afterwards: [] };
+  await writeFile(join(webDir, firstLoadsFile), JSON.stringify({ public: none, portal: { ...none, addresses: [chats] }, console: none } satisfies FirstLoads));
   await writeFile(join(webDir, workerFile), 'addEventListener');
   await writeFile(join(webDir, 'assets', 'app-4f2a.js'), script);
   await compressFolder(webDir);

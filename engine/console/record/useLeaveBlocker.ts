@@ -12,7 +12,7 @@ function placeInHistory(): number | undefined {
 
 /**
  * Holds steps to other pages back while `isUnsaved`. The router undoes a step of the browser's Back by a step of its own and takes the next one that it hears of for that:
- * whoever presses Back twice in a row would have the address of another page over the form, and then leave without being asked. So it hears of no other step until the
+ * pressing Back twice in a row would put the address of another page over the form, and the second then leaves unasked. So it hears of no other step until the
  * browser is at the form again. Needs a data router.
  */
 export function useLeaveBlocker(isUnsaved: () => boolean): Blocker {

@@ -48,7 +48,7 @@ export async function leftBehind(db: Database, actor: Actor, from: Person, to: s
   return moves;
 }
 
-/** The cases of money that only an admin may have are all admins' again: whoever takes over the rest need not be one. An undo leaves them there. */
+/** The cases of money that only an admin may have are all admins' again: the one who takes over the rest need not be one. An undo leaves them there. */
 export async function moneyGoesBack(db: Database, fromId: string): Promise<void> {
   const { refund, payment } = caseStatuses;
   const requests = await db

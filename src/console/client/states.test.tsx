@@ -2,13 +2,11 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { ReactElement } from 'react';
 import type { SavedView, ViewStore } from '../../../engine/console/list/viewStore.ts';
 import { urgencyKindValues } from '../../../generated/enums.ts';
-import type { DashboardListing, Link, LinkCounts, UrgentItem, User } from '../../../generated/api.ts';
-import { AreaContext } from '../../kit/area/area.ts';
+import type { Link, LinkCounts, UrgentItem } from '../../../generated/api.ts';
 import { server, withServer } from '../../test/server.ts';
-import { ContractScreens, renderInConsole } from '../../test/console.tsx';
+import { client, page, row, show } from '../../test/desk.tsx';
 import { sampleOf, signInAs } from '../../test/shell.tsx';
 import { LogContext } from '../log/LogContext.ts';
 import { NextAction } from './NextAction.tsx';
@@ -16,9 +14,6 @@ import LinksTab from './tabs/LinksTab.tsx';
 
 withServer();
 
-const client: User = { ...sampleOf('User'), id: 'c1', role: 'client' };
-const row: DashboardListing = { ...sampleOf('DashboardListing'), user_id: 'c1', step_in_process: 'searching', to_decide: 0 };
-const page = (rows: readonly object[]) => HttpResponse.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length}/${rows.length}` } });
 /** What the server counts of links. */
 const counted = (links: readonly Pick<Link, 'status' | 'is_displayed'>[]): LinkCounts => {
   const byStatus = (some: typeof links) => Object.fromEntries(some.map(({ status }) => [status, some.filter((link) => link.status === status).length]));
@@ -31,23 +26,6 @@ const refused = () =>
     { type: 'about:blank', title: 'No', status: 409, detail: 'Not now' },
     { status: 409, headers: { 'content-type': 'application/problem+json' } },
   );
-const show = (element: ReactElement, at = '/', views?: ViewStore) =>
-  renderInConsole(
-    [
-      {
-        path: '/',
-        element: (
-          <AreaContext value={{ role: 'employee', basename: '' }}>
-            <ContractScreens reader="employee" {...(views && { views })}>
-              {element}
-            </ContractScreens>
-          </AreaContext>
-        ),
-      },
-    ],
-    at,
-  );
-
 beforeEach(async () => {
   await signInAs({ role: 'employee' });
   server.use(

@@ -2,11 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import type { ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DashboardListing, Link, LinkCounts, User } from '../../../../generated/api.ts';
-import { AreaContext } from '../../../kit/area/area.ts';
-import { ContractScreens, renderInConsole } from '../../../test/console.tsx';
+import type { Link, LinkCounts } from '../../../../generated/api.ts';
+import { client, page, row, show } from '../../../test/desk.tsx';
 import { server, withServer } from '../../../test/server.ts';
 import { sampleOf, signInAs } from '../../../test/shell.tsx';
 import { CarsPanel } from '../CarsPanel.tsx';
@@ -14,24 +12,6 @@ import { NextAction } from '../NextAction.tsx';
 import LinksTab from '../tabs/LinksTab.tsx';
 
 withServer();
-
-const client: User = { ...sampleOf('User'), id: 'c1', role: 'client' };
-const row: DashboardListing = { ...sampleOf('DashboardListing'), user_id: 'c1', step_in_process: 'searching', to_decide: 0 };
-const page = (rows: readonly object[]) => HttpResponse.json(rows, { headers: { 'Content-Range': `rows 0-${rows.length}/${rows.length}` } });
-const show = (element: ReactElement, at = '/') =>
-  renderInConsole(
-    [
-      {
-        path: '/',
-        element: (
-          <AreaContext value={{ role: 'employee', basename: '' }}>
-            <ContractScreens reader="employee">{element}</ContractScreens>
-          </AreaContext>
-        ),
-      },
-    ],
-    at,
-  );
 
 beforeEach(async () => {
   await signInAs({ role: 'employee' });

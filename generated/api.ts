@@ -14456,6 +14456,20 @@ export interface components {
             rows: components["schemas"]["LinkImportRow"][];
         };
         /**
+         * Photo
+         * @description The photo on the card, small, with an address good for a short while.
+         */
+        CarPreview: {
+            /** @description Of the file. */
+            id: components["schemas"]["Id"];
+            /**
+             * Small photo
+             * @description Relative to the API’s host; good for 60 seconds.
+             * @example /api/files/01998a3e-6c1f-7d30-9f52-3d1c5b7a9e10/content?variant=preview&token=…
+             */
+            preview_url: string;
+        };
+        /**
          * Reason
          * @description Why a link was rejected or is no longer available.
          * @enum {string}
@@ -14627,7 +14641,19 @@ export interface components {
              * @default []
              */
             options: string[];
-            readonly photos: components["schemas"]["CarPhotos"];
+            /**
+             * Photo
+             * @description The one on the card.
+             */
+            readonly preview: components["schemas"]["CarPreview"] | null;
+            /**
+             * Number of photos
+             * @description How many photos it has.
+             * @example 6
+             */
+            readonly photo_count: number;
+            /** @description Only where the link is read by itself: a row of a list has its preview. */
+            readonly photos?: components["schemas"]["CarPhotos"];
             /**
              * Group
              * @description The heading the client sees this car under.
@@ -24066,6 +24092,7 @@ export type LinkTier = components['schemas']['LinkTier'];
 export type LinkImportOutcome = components['schemas']['LinkImportOutcome'];
 export type LinkImportRow = components['schemas']['LinkImportRow'];
 export type LinkImport = components['schemas']['LinkImport'];
+export type CarPreview = components['schemas']['CarPreview'];
 export type LinkReason = components['schemas']['LinkReason'];
 export type Link = components['schemas']['Link'];
 export type LinkCounts = components['schemas']['LinkCounts'];

@@ -108,6 +108,8 @@ export interface FieldDescriptor {
   unit?: { by: string; is: Readonly<Record<string, 'cents' | 'percent'>> };
   /** An amount that a list shows to the dollar, and a record with the cents it has; a text that a list shows to its end. */
   whole?: true;
+  /** No column of an export. */
+  exported?: false;
   /** In an action's form: the field of the record, or of the list's filter, that provides its initial value. */
   start?: string;
   /** The list whose names are offered while one types: its path, and which of its filters takes which field beside. */

@@ -97,6 +97,7 @@ export interface Display {
   suggest?: Suggestion;
   unit?: Unit;
   whole?: true;
+  export?: false;
   copy?: true;
   whose?: string;
   several?: string[];

@@ -58,6 +58,7 @@ export function fieldOf(
   const unit = schema['x-display']?.unit;
   if (unit) field.unit = { by: unit.by, is: unit.is };
   if (schema['x-display']?.whole) field.whole = true;
+  if (schema['x-display']?.export === false) field.exported = false;
   const suggest = schema['x-display']?.suggest && suggestOf(contract, schema['x-display'].suggest);
   if (suggest) field.suggest = suggest;
   const bounds = schema['x-display']?.bounds;

@@ -17,12 +17,13 @@ export type NameOf = (segment: string, id: string) => string;
 export const byteOrderMark = '\uFEFF';
 
 /**
- * The columns of a record, in the contract's order, as far as the role may read them. Fields useless in a table are left out: passwords, pictures, the version.
+ * The columns of a record, in the contract's order, as far as the role may read them. Fields useless in a table are left out: passwords, pictures, the version, and what the contract names.
  * A reference and its own name under the same title share one column.
  */
 export function csvColumns(fields: readonly FieldDescriptor[], role: Role): CsvColumn[] {
   const shown = fields.filter(
-    (field) => (!field.read || field.read.includes(role)) && field.name !== 'version' && !['password', 'image', 'file'].includes(field.kind),
+    (field) =>
+      (!field.read || field.read.includes(role)) && field.name !== 'version' && field.exported !== false && !['password', 'image', 'file'].includes(field.kind),
   );
   const nameBeside = (field: FieldDescriptor) =>
     field.reference || field.kind === 'id' ? shown.find((other) => other.kind === 'string' && other.label === field.label) : undefined;

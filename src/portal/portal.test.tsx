@@ -212,7 +212,8 @@ describe('a link', () => {
     status,
     worksheet_count: 0,
     report_count: 0,
-    photos: [],
+    preview: null,
+    photo_count: 0,
   });
 
   it('that is followed but not there any more is told', async () => {

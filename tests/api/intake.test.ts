@@ -315,10 +315,14 @@ describe('a batch', () => {
     };
     const photo_ids = [await uploaded(), await uploaded()];
     const set = (id: string, ids: readonly string[]) => app.call('setLinkPhotos', { token: token(), params: { id }, body: { photo_ids: [...ids] } });
-    expect((await set(link.id, photo_ids)).body.photos.map(({ id }) => id)).toEqual(photo_ids);
+    expect((await set(link.id, photo_ids)).body.photos?.map(({ id }) => id)).toEqual(photo_ids);
     expect((await set(other.id, photo_ids)).problem.errors).toHaveProperty('photo_ids');
-    expect((await set(link.id, photo_ids.toReversed())).body.photos.map(({ id }) => id)).toEqual(photo_ids.toReversed());
-    expect((await set(link.id, [])).body.photos).toEqual([]);
+    expect((await set(link.id, photo_ids.toReversed())).body.photos?.map(({ id }) => id)).toEqual(photo_ids.toReversed());
+    const inList = (await app.call('listLinks', { token: token(), query: { filter: { id: link.id } } })).body[0];
+    expect(inList).toMatchObject({ preview: { id: photo_ids.at(-1) }, photo_count: photo_ids.length });
+    expect(inList).not.toHaveProperty('photos');
+    expect((await app.fetch(inList?.preview?.preview_url ?? '')).status).toBe(200);
+    expect((await set(link.id, [])).body).toMatchObject({ preview: null, photo_count: 0, photos: [] });
   });
 });
 
@@ -373,10 +377,10 @@ describe('a listing', () => {
     await app.call('deleteListing', { params: { id: made.body.id }, token });
     const link = await app.call('getLink', { params: { id: links.body.rows[0]?.link_id }, token: clientToken });
     expect(link.body).toMatchObject({ title: '2025 Volvo XC60 Core', photos: [{ id: made.body.photos[1]?.id }] });
-    const again = await app.call('getFileAddress', { params: { id: link.body.photos[0]?.id }, token: clientToken });
+    const again = await app.call('getFileAddress', { params: { id: link.body.photos?.[0]?.id }, token: clientToken });
     expect(again.status).toBe(200);
-    expect((await app.call('getFileAddress', { params: { id: link.body.photos[0]?.id }, token: world.tokens.client })).status).toBe(404);
-    const photo = await app.fetch(link.body.photos[0]?.preview_url ?? '');
+    expect((await app.call('getFileAddress', { params: { id: link.body.photos?.[0]?.id }, token: world.tokens.client })).status).toBe(404);
+    const photo = await app.fetch(link.body.photos?.[0]?.preview_url ?? '');
     expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 

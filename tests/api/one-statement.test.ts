@@ -64,7 +64,7 @@ describe('one statement a fact', () => {
     let order = photo_ids;
     const statements = await asked(() => save((order = order.toReversed())), 200);
     expect(written(statements).filter((table) => table === 'car_photos')).toEqual(['car_photos']);
-    expect((await save(photo_ids.slice(1).toReversed())).body.photos.map(({ id }) => id)).toEqual(photo_ids.slice(1).toReversed());
+    expect((await save(photo_ids.slice(1).toReversed())).body.photos?.map(({ id }) => id)).toEqual(photo_ids.slice(1).toReversed());
   });
 });
 
@@ -72,7 +72,7 @@ it('all sizes of a file have one signature', async () => {
   const link = await makeLink(app, world.users.client);
   const body = { photo_ids: [await uploaded(world, world.tokens.employee, 'listing')] };
   const { photos } = (await app.call('setLinkPhotos', { token: world.tokens.employee, params: { id: link.id }, body })).body;
-  const [photo] = photos;
+  const photo = photos?.[0];
   const signatureIn = (address = '') => new URL(address, app.url).searchParams.get('token');
   expect(photo?.preview_url).not.toBe(photo?.url);
   expect(signatureIn(photo?.preview_url)).toBe(signatureIn(photo?.url));

@@ -1,4 +1,4 @@
-// GET /links: one page with the names, the photos signed for the reader, and how each car answers its client's checklist, with its budget held against what the car would
+// GET /links: one page with the names, the preview signed for the reader, and how each car answers its client's checklist, with its budget held against what the car would
 // come to out the door where they live.
 import { createHmac } from 'node:crypto';
 import { fitOf } from '../../../domain/fit.ts';
@@ -9,11 +9,11 @@ import { feeKindValues } from '../../../generated/enums.ts';
 import { Refusal, type World } from './world.ts';
 
 const before = `l.id, l.user_id, c.name as client_name, c.advisor_id, a.name as advisor_name, l.url, l.title, l.vin, l.make, l.model, l.trim, l.year, l.condition, l.price, l.miles, l.dealer,
-  l.place, l.distance, l.body_style, l.fuel, l.drivetrain, l.transmission, l.seats, l.doors, l.exterior_colour, l.interior_colour, l.options`;
+  l.place, l.distance, l.body_style, l.fuel, l.drivetrain, l.transmission, l.seats, l.doors, l.exterior_colour, l.interior_colour, l.options, null as preview, 0 as photo_count`;
 const after = `l.category, l.tier, l.status, l.status_since, l.previous_status, l.rejected_stage, l.reason, l.comments, l.notes, l.is_displayed, l.published_at, l.listing_id`;
 const end = `l.report_count, l.worksheet_count, l.total_otd, l.first_total_otd, l.target_total, l.bid_request_id, l.final_price, l.purchased_on, l.last_verified_at, l.availability_asked_at, l.created_by, l.created_at, l.updated_at, l.version`;
 // Null keeps the place of what is not in the table, so that the properties come in order.
-const columns = `${before}, null as photos, ${after}, null as fit, ${end}`;
+const columns = `${before}, ${after}, null as fit, ${end}`;
 const joined = `from links l join users c on c.id = l.user_id left join users a on a.id = c.advisor_id`;
 const mine = `where c.role = 'client' and c.deleted_at is null and c.advisor_id = $1`;
 const order = `order by l.created_at desc, l.id desc`;
@@ -24,6 +24,7 @@ interface Photo {
   link_id: string;
   id: string;
   has_preview: boolean;
+  count: number;
 }
 
 /** The firm's fees: the medians of each state over the newest worksheets, each car counted once. */
@@ -44,7 +45,7 @@ interface Wish {
 
 /** Adds the route. */
 export function addLinks({ app, pool, actorOf, secret }: World): void {
-  /** One signature for both sizes of a photo, as in the product. */
+  /** The address of a file for one person, as the product signs it. */
   const sign = (id: string, person: string, until: string): string => {
     const body = Buffer.from(JSON.stringify({ data: { id, what: 'file', person }, until })).toString('base64url');
     const signature = createHmac('sha256', secret)
@@ -86,7 +87,8 @@ export function addLinks({ app, pool, actorOf, secret }: World): void {
     const [photos, wishes] = await Promise.all([
       pool.query<Photo>({
         name: 'photos',
-        text: `select p.link_id, f.id, f.has_preview from car_photos p join stored_files f on f.id = p.file_id where p.link_id = any($1) order by p.position, p.id`,
+        text: `select distinct on (p.link_id) p.link_id, f.id, f.has_preview, count(*) over (partition by p.link_id)::int as count
+          from car_photos p join stored_files f on f.id = p.file_id where p.link_id = any($1) order by p.link_id, p.position, p.id`,
         values: [rows.map(({ id }) => id)],
       }),
       pool.query<Wish>({
@@ -96,12 +98,9 @@ export function addLinks({ app, pool, actorOf, secret }: World): void {
       }),
     ]);
     const until = new Date(Date.now() + 60_000).toISOString();
-    const shown = new Map<string, Link['photos']>(rows.map(({ id }) => [id, []]));
-    for (const { link_id, id, has_preview } of photos.rows) {
-      const token = sign(id, caller.id, until);
-      const at = (variant: string): string => `/api/files/${id}/content?variant=${variant}&token=${token}`;
-      shown.get(link_id)?.push({ id, url: at('original'), preview_url: at(has_preview ? 'preview' : 'original') });
-    }
+    const shown = new Map(photos.rows.map((photo) => [photo.link_id, photo]));
+    const addressOf = ({ id, has_preview }: Photo): string =>
+      `/api/files/${id}/content?variant=${has_preview ? 'preview' : 'original'}&token=${sign(id, caller.id, until)}`;
     const wished = new Map(wishes.rows.map(({ user_id, zip, selections }) => [user_id, { selections, state: homeState(zip, selections) }]));
     const states = [...new Set([...wished.values()].flatMap(({ selections, state }) => (selections.money?.max_total && state ? [state] : [])))];
     const rulesOf = () =>
@@ -122,7 +121,11 @@ export function addLinks({ app, pool, actorOf, secret }: World): void {
       const wish = wished.get(row.user_id);
       const basis = basisOf.get(wish?.state ?? '');
       const about = basis && row.price !== null && row.total_otd === null ? otdEstimate(row.price, basis.rule, basis.fees).total_otd : undefined;
-      row.photos = shown.get(row.id) ?? [];
+      const photo = shown.get(row.id);
+      if (photo) {
+        row.preview = { id: photo.id, preview_url: addressOf(photo) };
+        row.photo_count = photo.count;
+      }
       row.fit = wish ? fitOf(row, wish.selections, about) : null;
     }
     const total = counted.rows[0]?.count ?? 0;

@@ -1,6 +1,6 @@
 // Photos of cars: a listing and every link made from it may share one stored file.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { CarPhoto } from '../../../generated/api.ts';
+import type { CarPhoto, Link } from '../../../generated/api.ts';
 import type { Actor } from '../../../engine/server/handler.ts';
 import type { Database } from '../../db/database.ts';
 import { anyOf, prepared } from '../../db/prepared.ts';
@@ -35,6 +35,29 @@ export async function photosOf(db: Database, services: Services, actor: Actor, h
     else byHolder.set(row.holder, [photo]);
   }
   return byHolder;
+}
+
+/** What a row of a list shows of a link's photos. */
+export type Preview = Pick<Link, 'preview' | 'photo_count'>;
+
+const firstOfLinks = prepared<{ ids: readonly string[] }, Shown & { count: number }>(
+  () => sql`select distinct on (${carPhotos.link_id}) ${carPhotos.link_id} as holder, ${storedFiles.id} as id, ${storedFiles.has_preview} as has_preview,
+      count(*) over (partition by ${carPhotos.link_id})::int as count
+    from ${carPhotos} join ${storedFiles} on ${storedFiles.id} = ${carPhotos.file_id}
+    where ${carPhotos.link_id} = ${anyOf('ids')} order by ${carPhotos.link_id}, ${carPhotos.position}, ${carPhotos.id}`,
+);
+
+/** The first photo of each link that has any, with an address for this person, and how many there are: a page of a list signs one address a row. */
+export async function previewsOf(db: Database, services: Services, actor: Actor, linkIds: readonly string[]): Promise<Map<string, Preview>> {
+  if (linkIds.length === 0) return new Map();
+  const rows = await firstOfLinks(db, { ids: linkIds });
+  const addressOf = addressesFor(services, actor.id);
+  return new Map(
+    rows.map(({ holder, id, has_preview, count }) => [
+      holder,
+      { preview: { id, preview_url: addressOf(id, has_preview ? 'preview' : 'original') }, photo_count: count },
+    ]),
+  );
 }
 
 /** Puts files behind the photos that are there. */

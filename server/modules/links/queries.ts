@@ -16,7 +16,7 @@ import { inWave } from '../../db/transactions.ts';
 import type { Services } from '../../services.ts';
 import { ofClients, ofPerson, person } from '../people/index.ts';
 import { estimatesOf } from './estimates.ts';
-import { photosOf } from './photos.ts';
+import { photosOf, previewsOf } from './photos.ts';
 import { linkScope } from './scope.ts';
 
 export type LinkRow = typeof links.$inferSelect;
@@ -31,7 +31,7 @@ export interface LinkQuery {
 const people = sql`left join users as person on person.id = links.user_id left join users as advisor on advisor.id = person.advisor_id`;
 const names = { client_name: sql<string>`person.name`, advisor_name: sql<string | null>`advisor.name` };
 /** What a row gets afterwards has its place from the beginning: to add it to one of so many columns is to copy the row, several times over. */
-const places = { photos: sql<Link['photos']>`null`, fit: sql<Link['fit']>`null` };
+const places = { preview: sql<Link['preview']>`null`, photo_count: sql<number>`0`, fit: sql<Link['fit']>`null` };
 
 /** One page of the links the actor may see, narrowed by `also`. */
 export async function linkPage(db: Database, services: Services, actor: Actor, query: LinkQuery, also?: SQL): Promise<Page<Link>> {
@@ -48,29 +48,34 @@ export async function linkPage(db: Database, services: Services, actor: Actor, q
   return { ...page, rows: await withCar(db, services, actor, page.rows) };
 }
 
-/** One link as the contract shows it. @throws Problem 404 out of scope */
+/** One link as the contract shows it, with all its photos. @throws Problem 404 out of scope */
 export async function linkView(db: Database, services: Services, actor: Actor, id: string): Promise<Link> {
-  const [link] = (await linkPage(db, services, actor, { filter: { id }, range: [0, 0] })).rows;
+  const [page, photos] = await inWave(
+    () => linkPage(db, services, actor, { filter: { id }, range: [0, 0] }),
+    () => photosOf(db, services, actor, 'link_id', [id]),
+  );
+  const [link] = page.rows;
   if (!link) throw notFound();
-  return link;
+  return { ...link, photos: photos.get(id) ?? [] };
 }
 
 type NamedRow = LinkRow & { client_name: string; advisor_name: string | null } & { -readonly [Name in keyof typeof places]: Link[Name] };
 
 async function withCar(db: Database, services: Services, actor: Actor, rows: readonly NamedRow[]): Promise<Link[]> {
-  const [photos, fitsOfRows] = await inWave(
+  const [previews, fitsOfRows] = await inWave(
     () =>
-      photosOf(
+      previewsOf(
         db,
         services,
         actor,
-        'link_id',
         rows.map((row) => row.id),
       ),
     () => fitsOf(db, services, rows),
   );
   return rows.map((row, index) => {
-    row.photos = photos.get(row.id) ?? [];
+    const shown = previews.get(row.id);
+    row.preview = shown?.preview ?? null;
+    row.photo_count = shown?.photo_count ?? 0;
     row.fit = fitsOfRows[index] ?? null;
     return row;
   });

@@ -90,7 +90,7 @@ export function CarsPanel({ clientId }: { clientId: string }) {
 }
 
 function CarRow({ link, to }: { link: CarLink; to: string }) {
-  const [photo] = link.photos;
+  const photo = link.preview;
   const price = link.total_otd ?? link.price;
   return (
     <Box

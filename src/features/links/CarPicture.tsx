@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CarPhoto } from '../../../generated/api.ts';
+import type { Picture } from './usePhotos.ts';
 
 /** A car's outline, in place of a photo that cannot be drawn: in the page itself, as what is to be fetched may not come either. Its gray is seen on light and dark. */
 const outline =
@@ -10,11 +10,14 @@ const outline =
  * A photo whose address is valid for a short while. It keeps its first address, so that a refreshed list does not reload every picture; an expired one is
  * refetched with whatever shows it. What cannot be drawn has an outline in its place: until there is a fresh address, and for good where that fails, too.
  */
-export function CarPicture({ photo, alt = '', large = false }: { photo: CarPhoto; alt?: string; large?: boolean }) {
+export function CarPicture({ photo, alt = '', large = false }: { photo: Picture; alt?: string; large?: boolean }) {
   const queries = useQueryClient();
-  const address = large ? photo.url : photo.preview_url;
-  const [kept, setKept] = useState({ id: photo.id, address, failures: 0, isFailed: false });
-  if (kept.id !== photo.id) setKept({ id: photo.id, address, failures: 0, isFailed: false });
+  const whole = large ? photo.url : undefined;
+  const address = whole ?? photo.preview_url;
+  // A small one gives way to the whole one once that is known.
+  const fresh = { id: photo.id, isWhole: whole !== undefined, address, failures: 0, isFailed: false };
+  const [kept, setKept] = useState(fresh);
+  if (kept.id !== fresh.id || kept.isWhole !== fresh.isWhole) setKept(fresh);
   // A second failure, of a fresh address, is no matter of time.
   else if (kept.isFailed && kept.failures < 2 && kept.address !== address) setKept({ ...kept, address, isFailed: false });
   const failed = () => {

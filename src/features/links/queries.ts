@@ -25,6 +25,9 @@ export const linksQuery = {
     everyRow<Link>(linksAtOnce, (range) => api.GET('/links', { params: { query: { range, sort: ['published_at', 'DESC'] } }, signal })),
 };
 
+/** One link with all its photos. */
+export const linkQuery = (id: string) => apiQuery<Link>(['/links', 'one', id], (signal) => api.GET('/links/{id}', { params: { path: { id } }, signal }));
+
 /** Every OTD worksheet of a link, newest first. */
 export const worksheetsQuery = (linkId: string) =>
   everyRowQuery(['/otd-worksheets', linkId], revisionsAtOnce, (range, signal) =>

@@ -90,7 +90,7 @@ function dealOf(contract: ContractLines | null, given: Partial<Deal> = {}, answe
 function open(deal: Deal) {
   server.use(
     http.get('*/api/deals', () => HttpResponse.json([deal], { headers: { 'Content-Range': 'deals 0-0/1' } })),
-    http.get('*/api/links/:id', () => HttpResponse.json({ ...sampleOf('Link'), photos: [] })),
+    http.get('*/api/links/:id', () => HttpResponse.json({ ...sampleOf('Link'), preview: null, photo_count: 0, photos: [] })),
   );
   const element = (
     <AreaContext value={{ role: 'client', basename: '/client' }}>

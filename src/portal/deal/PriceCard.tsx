@@ -12,7 +12,8 @@ import { ConfirmDialog } from '../../../engine/web/ConfirmDialog.tsx';
 import { formatAppointment, formatCents } from '../../../engine/web/format.ts';
 import { messages } from './messages.ts';
 import { CarPicture } from '../../features/links/CarPicture.tsx';
-import { carQuery, useDealAct } from './queries.ts';
+import { linkQuery } from '../../features/links/queries.ts';
+import { useDealAct } from './queries.ts';
 
 const words = messages.price;
 
@@ -27,7 +28,7 @@ export function PriceCard({ deal }: { deal: Deal }) {
   // A deal that ended without the car saved nothing.
   const saved = deal.status === 'fell_through' || deal.status === 'taken_back' ? 0 : (deal.savings ?? deal.first_total - deal.agreed_total);
   // What is left without it is the whole card: a car that is gone has no picture.
-  const photo = useQuery(carQuery(deal.link_id)).data?.photos[0];
+  const photo = useQuery(linkQuery(deal.link_id)).data?.preview;
   const mayWithdraw = deal.status === 'paperwork' || deal.status === 'contract_check';
   return (
     <Card component="section" aria-label={words.title} sx={{ p: 5 }}>

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Deal } from '../../../generated/api.ts';
 import { api } from '../../api/client.ts';
-import { apiQuery, pageOf } from '../../api/query.ts';
+import { pageOf } from '../../api/query.ts';
 import { reasonOf } from '../../../engine/web/problem.ts';
 import { toast } from '../../../engine/web/toast/toast.ts';
 
@@ -14,9 +14,6 @@ export const dealsQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     pageOf<Deal>(api.GET('/deals', { params: { query: { range: [0, 9], sort: ['created_at', 'DESC'] } }, signal })),
 };
-
-/** The deal's car. */
-export const carQuery = (id: string) => apiQuery(['/links', id], (signal) => api.GET('/links/{id}', { params: { path: { id } }, signal }));
 
 /** One act of the client's; the deal is asked for again afterwards, also when it was refused because something had changed. */
 export function useDealAct<Input>(act: (input: Input) => Promise<unknown>, said?: (input: Input) => string) {

@@ -74,7 +74,7 @@ const offeredFirst = (links: readonly Link[]) => links.toSorted((one, other) => 
 
 function Car({ link, remarks }: { link: Link; remarks: readonly LinkRemark[] }) {
   const to = useAreaPath();
-  const [photo] = link.photos;
+  const photo = link.preview;
   const tone = useStatusTone(link);
   const total = link.total_otd ?? link.price;
   return (

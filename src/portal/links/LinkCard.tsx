@@ -132,7 +132,7 @@ interface LinkCardProps {
 
 /** One car offer with what speaks for it, and the client's choices. */
 export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
-  const [photo] = link.photos;
+  const photo = link.preview;
   const page = useAreaPath()(`/listings/${link.id}`);
   const [address] = useSearchParams();
   const swipe = useSwipe();
@@ -140,14 +140,14 @@ export function LinkCard({ link, advisor, onOpen, onDecided }: LinkCardProps) {
   const read = toRead[link.status];
   const where = [link.dealer, link.place, link.distance === null ? null : messages.away(formatNumber(link.distance))].filter(Boolean).join(', ');
   return (
-    <Card data-plain={photo === undefined || undefined} {...swipe}>
+    <Card data-plain={photo === null || undefined} {...swipe}>
       {photo && (
         <Photo>
           <CarPicture photo={photo} />
-          {link.photos.length > 1 && (
+          {link.photo_count > 1 && (
             <PhotoCount>
               <Collections aria-hidden="true" />
-              {messages.photos(link.photos.length)}
+              {messages.photos(link.photo_count)}
             </PhotoCount>
           )}
         </Photo>

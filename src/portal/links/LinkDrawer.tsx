@@ -20,13 +20,14 @@ import { ToWorksheet } from './ToWorksheet.tsx';
 import { messages } from '../../features/links/messages.ts';
 import { ResearchView } from '../../features/links/ResearchView.tsx';
 import { TierChip } from '../../features/links/TierChip.tsx';
+import { usePhotos } from '../../features/links/usePhotos.ts';
 import { WorksheetView } from '../../features/links/WorksheetView.tsx';
 import { noChoice, withoutPrice, withoutResearch } from './why-none.ts';
 
 type Shown = keyof typeof messages.tabs;
 const parts = ['worksheet', 'research', 'comments', 'photos'] as const satisfies readonly Shown[];
 const Chips = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 8 });
-const Photos = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%', borderRadius: 'var(--r)', background: 'var(--photo)' } });
+const Pictures = styled('div')({ display: 'grid', gap: 12, '& img': { width: '100%', borderRadius: 'var(--r)', background: 'var(--photo)' } });
 
 interface LinkDrawerProps {
   link: Link;
@@ -80,15 +81,18 @@ export default function LinkDrawer({ link, taken, onClose, onDecided }: LinkDraw
       {shown === 'worksheet' && <WorksheetView linkId={link.id} none={withoutPrice(link.status)} page={<ToWorksheet id={link.id} />} />}
       {shown === 'research' && <ResearchView linkId={link.id} none={withoutResearch(link.status)} />}
       {shown === 'comments' && <Comments text={link.comments} />}
-      {shown === 'photos' && (
-        <Photos>
-          {link.photos.length === 0 && messages.noPhoto}
-          {link.photos.map((photo) => (
-            <CarPicture key={photo.id} photo={photo} large />
-          ))}
-        </Photos>
-      )}
+      {shown === 'photos' && <Photos link={link} />}
     </ResponsiveDrawer>
+  );
+}
+
+function Photos({ link }: { link: Link }) {
+  const photos = usePhotos(link);
+  return (
+    <Pictures>
+      {photos.length === 0 && messages.noPhoto}
+      {photos.map((photo) => photo && <CarPicture key={photo.id} photo={photo} large />)}
+    </Pictures>
   );
 }
 

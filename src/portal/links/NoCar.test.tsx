@@ -11,7 +11,7 @@ withServer();
 
 beforeEach(async () => {
   await signInAs({ role: 'client', first_name: 'Clara', last_name: 'Newman' });
-  server.use(http.get('*/api/links', () => HttpResponse.json([{ ...sampleOf('Link'), id: 'l-1', photos: [] }])));
+  server.use(http.get('*/api/links', () => HttpResponse.json([{ ...sampleOf('Link'), id: 'l-1', preview: null, photo_count: 0 }])));
 });
 
 /** The address of a car that is not among the reader's. */

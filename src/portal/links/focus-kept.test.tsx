@@ -9,7 +9,17 @@ import ListingsPage from '../pages/ListingsPage.tsx';
 
 withServer();
 
-const link = { ...sampleOf('Link'), id: 'l-1', status: 'proposed', total_otd: null, photos: [], worksheet_count: 0, report_count: 0, bid_request_id: null };
+const link = {
+  ...sampleOf('Link'),
+  id: 'l-1',
+  status: 'proposed',
+  total_otd: null,
+  preview: null,
+  photo_count: 0,
+  worksheet_count: 0,
+  report_count: 0,
+  bid_request_id: null,
+};
 
 it('has the focus at what can be chosen next after a press on a choice, not at the top of the page', async () => {
   await signInAs({ role: 'client' });

@@ -12,7 +12,7 @@ import { messages as asClientMessages } from './messages.ts';
 
 /** A published offer as the client reads it, without the choices. */
 export function Offer({ link }: { link: Link }) {
-  const [photo] = link.photos;
+  const photo = link.preview;
   const price = link.total_otd ?? link.price;
   const about = [link.dealer, link.place, link.miles === null ? null : linkMessages.miles(formatNumber(link.miles))].filter(Boolean).join(', ');
   return (

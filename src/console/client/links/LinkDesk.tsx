@@ -15,6 +15,7 @@ import { CarPicture } from '../../../features/links/CarPicture.tsx';
 import { FitLines } from '../../../features/links/FitLines.tsx';
 import { ResearchView } from '../../../features/links/ResearchView.tsx';
 import { TierChip } from '../../../features/links/TierChip.tsx';
+import { usePhotos } from '../../../features/links/usePhotos.ts';
 import { WorksheetView } from '../../../features/links/WorksheetView.tsx';
 import { formatCents, formatDateTime, formatNumber } from '../../../../engine/web/format.ts';
 import { LineTabs } from '../../../../engine/web/LineTabs.tsx';
@@ -121,7 +122,8 @@ function LinkRemarks({ link }: { link: Link }) {
 }
 
 function Photos({ link }: { link: Link }) {
-  if (link.photos.length === 0)
+  const photos = usePhotos(link);
+  if (photos.length === 0)
     return (
       <EmptyState icon={<Image />} title={linksMessages.noPhotos}>
         {linksMessages.noPhotosText}
@@ -129,9 +131,7 @@ function Photos({ link }: { link: Link }) {
     );
   return (
     <Box sx={{ display: 'grid', gap: 2, '& img': { width: '100%', borderRadius: 'var(--r)', display: 'block' } }}>
-      {link.photos.map((photo, index) => (
-        <CarPicture key={photo.id} photo={photo} large alt={`${link.title}, ${index + 1}`} />
-      ))}
+      {photos.map((photo, index) => photo && <CarPicture key={photo.id} photo={photo} large alt={`${link.title}, ${index + 1}`} />)}
     </Box>
   );
 }

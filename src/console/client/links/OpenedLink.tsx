@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import type { Link } from '../../../../generated/api.ts';
 import { isNotThere } from '../../../../engine/web/problem.ts';
+import { linkQuery } from '../../../features/links/queries.ts';
 import type { Pace } from '../../../kit/live/live.ts';
-import { linkQuery } from '../worksheet/queries.ts';
 import { linksIn } from './rows.ts';
 
 interface OpenedLinkProps {

@@ -13,7 +13,7 @@ import { linkStatusTones, linkStatusLabels } from '../../../../generated/enums.t
 import { messages as shared } from '../../../../engine/web/messages.ts';
 import { isNotThere, messageOf } from '../../../../engine/web/problem.ts';
 import { useArea, useAreaPath } from '../../../kit/area/area.ts';
-import { worksheetsQuery } from '../../../features/links/queries.ts';
+import { linkQuery, worksheetsQuery } from '../../../features/links/queries.ts';
 import { useNow } from '../../../kit/live/useNow.ts';
 import { Loading, TextSkeleton } from '../../../../engine/web/skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../../engine/web/states.tsx';
@@ -24,7 +24,7 @@ import { messages } from '../messages.ts';
 import { messages as worksheetMessages } from './messages.ts';
 import { checklistOf } from '../queries.ts';
 import { firstDraft, revisionDraft } from './draft.ts';
-import { linkQuery, taxRulesQuery } from './queries.ts';
+import { taxRulesQuery } from './queries.ts';
 import { Revisions } from './Revisions.tsx';
 import { WorksheetForm } from './WorksheetForm.tsx';
 

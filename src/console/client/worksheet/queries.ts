@@ -1,11 +1,9 @@
 // What a worksheet is entered with: the link, its earlier revisions, and the tax rules in use.
 import { queryOptions } from '@tanstack/react-query';
-import type { Link, LinkEventPage, TaxRule } from '../../../../generated/api.ts';
+import type { LinkEventPage, TaxRule } from '../../../../generated/api.ts';
 import { api } from '../../../api/client.ts';
 import { everyRow } from '../../../api/every-row.ts';
 import { apiQuery } from '../../../api/query.ts';
-
-export const linkQuery = (id: string) => apiQuery<Link>(['/links', 'one', id], (signal) => api.GET('/links/{id}', { params: { path: { id } }, signal }));
 
 /** What happened to the link last, newest first. */
 export const linkHistoryQuery = (id: string) =>

@@ -143,7 +143,7 @@ function Car({ link, among }: { link: Link; among: readonly Link[] }) {
           }}
         >
           <Box sx={{ minWidth: 0, gridColumn: 1, '&:empty': { display: 'none' } }}>
-            <Gallery photos={link.photos} title={link.title} />
+            <Gallery link={link} />
             {!isPhone && said}
           </Box>
           <Box

@@ -3,8 +3,9 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Collections from '@mui/icons-material/CollectionsOutlined';
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import type { CarPhoto } from '../../../../generated/api.ts';
+import type { Link } from '../../../../generated/api.ts';
 import { CarPicture } from '../../../features/links/CarPicture.tsx';
+import { usePhotos } from '../../../features/links/usePhotos.ts';
 import { carMessages as messages } from './messages.ts';
 
 const Stage = styled('div')({ position: 'relative', '@media (max-width: 640px)': { margin: '0 calc(var(--page-x, 16px) * -1)' } });
@@ -69,7 +70,9 @@ const Thumbs = styled('div')({
 });
 
 /** A car's photos: swiped, by arrow keys, by thumbnails. Nothing is drawn where there are none. */
-export function Gallery({ photos, title }: { photos: readonly CarPhoto[]; title: string }) {
+export function Gallery({ link }: { link: Link }) {
+  const { title } = link;
+  const photos = usePhotos(link);
   const [at, setAt] = useState(0);
   const strip = useRef<HTMLUListElement>(null);
   const last = photos.length - 1;
@@ -99,7 +102,9 @@ export function Gallery({ photos, title }: { photos: readonly CarPhoto[]; title:
       <Stage>
         <Strip ref={strip} onScroll={scrolled} tabIndex={photos.length > 1 ? 0 : undefined}>
           {photos.map((photo, index) => (
-            <li key={photo.id}>{Math.abs(index - at) <= 1 && <CarPicture photo={photo} large alt={messages.photo(title, index + 1, photos.length)} />}</li>
+            <li key={photo?.id ?? index}>
+              {photo && Math.abs(index - at) <= 1 && <CarPicture photo={photo} large alt={messages.photo(title, index + 1, photos.length)} />}
+            </li>
           ))}
         </Strip>
         {photos.length > 1 && (
@@ -121,13 +126,13 @@ export function Gallery({ photos, title }: { photos: readonly CarPhoto[]; title:
         <Thumbs>
           {photos.map((photo, index) => (
             <button
-              key={photo.id}
+              key={photo?.id ?? index}
               type="button"
               aria-current={index === at}
               aria-label={messages.photo(title, index + 1, photos.length)}
               onClick={() => show(index)}
             >
-              <CarPicture photo={photo} />
+              {photo && <CarPicture photo={photo} />}
             </button>
           ))}
         </Thumbs>

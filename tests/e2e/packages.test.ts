@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const petstore = `${root}node_modules/@readme/oas-examples/3.0/json/petstore.json`;
 /** From the command to rows that can be read, in ms. */
 const longestStart = 15_000;
-/** What the console's first list of Forecourt moved when this was written (docs/performance.md), in bytes. */
+/** What the console's first list of Forecourt moved when this was written (docs/performance-history.md), in bytes. */
 const forecourtList = 347_800;
 
 const folder = mkdtempSync(join(tmpdir(), 'stranger-'));

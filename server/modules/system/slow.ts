@@ -3,7 +3,7 @@ import type { SystemStatus } from '../../../generated/api.ts';
 import { operationSpecs } from '../../contract.ts';
 import type { SlowCall } from '../../vitals.ts';
 
-/** From so long on somebody waits, in ms (docs/performance.md). */
+/** From so long on a person waits, in ms. */
 const slowFrom = 1_000;
 /** One or two slow answers are chance. */
 const leastTimes = 20;

@@ -1,5 +1,4 @@
 import Edit from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useState, type ReactNode } from 'react';
@@ -59,14 +58,7 @@ function MadeActions({ record }: { record: RaRecord }) {
   if (only && others.length === 0 && only.fields.length === 0 && entries.length === 0 && !allows(resource.update))
     return <OnlyAction action={only} record={record} name={name} />;
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        justifyContent: 'flex-end',
-        '.staff & .MuiIconButton-root': { width: { xs: 44, md: 28 }, height: { xs: 44, md: 28 } },
-        '.staff & .MuiSvgIcon-root': { fontSize: { xs: 20, md: 16 } },
-      }}
-    >
+    <div className="row-buttons">
       {allows(resource.update) && (
         <IconButton
           data-list-edit=""
@@ -80,7 +72,7 @@ function MadeActions({ record }: { record: RaRecord }) {
       )}
       <ActionMenu actions={actions} record={record} label={messages.moreFor(name)} entries={entries} />
       {removal}
-    </Box>
+    </div>
   );
 }
 

@@ -58,6 +58,10 @@ export function tableStyles(row: PhoneRow, bulk: boolean, inCard = false): Syste
     ...plainTicks,
     '& .MuiTableCell-root': { px: '8px', whiteSpace: 'nowrap' },
     '& .MuiTableCell-paddingCheckbox': { width: 44, px: '5px' },
+    // The table's, not each row's: it would be worked out for all of them.
+    '& .row-buttons': { display: 'flex', justifyContent: 'flex-end' },
+    '.staff & .row-buttons .MuiIconButton-root': { width: 28, height: 28, [narrow]: { width: 44, height: 44 } },
+    '.staff & .row-buttons .MuiSvgIcon-root': { fontSize: 16, [narrow]: { fontSize: 20 } },
     [wide]: {
       '& th.MuiTableCell-head:first-of-type:not(.MuiTableCell-paddingCheckbox):not(td + th), & td:first-of-type:not(.MuiTableCell-paddingCheckbox)': {
         pl: inCard ? '16px' : '14px',

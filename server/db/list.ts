@@ -17,6 +17,8 @@ import type { Database } from './database.ts';
 
 /** Beyond this many rows a total is not counted but reported as capped. */
 export const totalCap = 10_000;
+/** Of more rows than these, those of a page that nobody counts are soon met in their order. */
+const fewFound = 2_000;
 /** The most rows one call answers with. */
 export const maxPage = 1000;
 const defaultPage = 25;
@@ -107,11 +109,19 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
     const rows = await read();
     return { rows, total: rows.length };
   }
-  if (options.findsFirst && id && filter['q'] !== undefined) {
+  const isFoundFirst = options.findsFirst === true && id !== undefined && filter['q'] !== undefined;
+  if (isFoundFirst && isToPage) {
+    // Found are the rows themselves, once: a page has the most of what little is looked for.
+    const found = sql`select ${table}.* ${lean} ${whereOf(where)} limit ${sql.raw(String(fewFound + 1))}`;
+    const counted = { ...extra, counted_total: sql<number>`(count(*) over ())::int` };
+    const rows = await readRows(db, table, counted, sql`from (${found}) as ${table} ${options.joins} ${inOrder} ${part}`);
+    const totals = rows as (Row<Table, Extra> & { counted_total: number })[];
+    return pageOf((totals[0]?.counted_total ?? 0) > fewFound ? await read() : withoutTotal(totals), first, size);
+  }
+  if (isFoundFirst) {
     const sorted = options.gathered ? from : leanFrom(table, options.joins, sql`${where} ${inOrder}`);
     const found: FoundQuery = { id, key, direction, part, first, source, joins: options.joins, extra, inOrder, rows: sql`${sorted} ${whereOf(where)}` };
     const [rows, total] = await readFound<Table, Extra>(db, table, found);
-    if (isToPage) return pageOf(total > totalCap ? await read() : rows, first, size);
     return total > totalCap ? { rows: await read(), total, capped: true } : { rows, total };
   }
   if (isToPage) return pageOf(await read(), first, size);

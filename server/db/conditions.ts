@@ -3,6 +3,7 @@ import { and, eq, gte, ilike, inArray, is, isNotNull, isNull, lte, not, or, sql,
 import { PgColumn } from 'drizzle-orm/pg-core';
 import { alternatives, operatorOf } from '../../engine/contract/conditions.ts';
 import type { Database } from './database.ts';
+import { plannedFor } from './named-statements.ts';
 import { likePattern, searchedText } from './search.ts';
 
 /** What a list's `filter` asks for, as conditions that are all to be met. */
@@ -87,5 +88,6 @@ export async function matches(db: Database, query: string, search: readonly Sear
     const has = (text: Column | SQL) => ilike((isLeft ? sql`(${text} || '')` : text) as Column, pattern);
     return or(...(await Promise.all(search.map((term) => (typeof term === 'function' ? term(pattern, db) : has(term))))));
   });
-  return and(...(await Promise.all(each)));
+  const found = await Promise.all(each);
+  return words.length === 0 ? undefined : and(...found, plannedFor(query));
 }

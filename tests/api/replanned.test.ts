@@ -89,6 +89,18 @@ it.runIf(process.env.TEST_ENGINE === 'postgres')('the first page of a list, and 
   expect(planned).toEqual(Array.from({ length: 5 }, () => 'all calls'));
 });
 
+it.runIf(process.env.TEST_ENGINE === 'postgres')('a search is read once on a connection and planned for each word', async () => {
+  const token = await app.signIn(demoEmails.admin);
+  const people = await sentBy('ilike', () => app.call('listUsers', { token, query: { filter: { q: 'Maya' } } }));
+  const found = await sentBy('from "users" where', () => app.call('listLinks', { token, query: { filter: { q: 'Maya' } } }));
+  const links = await sentBy('from "links"', () => app.call('listLinks', { token, query: { filter: { q: 'CR-V' } } }));
+  for (const statement of [people, found, links]) {
+    const statements = new NamedStatements();
+    expect([1, 2, 3].map(() => statements.nameOf(statement.text)).at(-1)).toMatch(/./);
+    expect(await plannedFor(statement)).toBe('each call');
+  }
+});
+
 it.runIf(process.env.TEST_ENGINE === 'postgres')(
   'what was sent from the outbox is marked by a plan of that moment: the table grows from nothing within minutes',
   async () => {

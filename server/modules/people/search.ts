@@ -3,6 +3,7 @@ import { and, ilike, or, sql, type Column, type SQL } from 'drizzle-orm';
 import { alias, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import type { SearchTerm } from '../../db/conditions.ts';
+import { plannedFor } from '../../db/named-statements.ts';
 import { users } from '../../db/schema.ts';
 import { referringTo, textOf } from '../../db/search.ts';
 
@@ -55,7 +56,10 @@ export function ofPerson(
 ): (pattern: string, db: Database) => Promise<SQL> {
   return (pattern, db) => {
     const found = and(personHas(users, pattern), among);
-    const people = db.select({ id: users.id }).from(users).where(found);
+    const people = db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(found, plannedFor(pattern)));
     const all = sql`select users.id from users where ${found}`;
     return referringTo(id, { ids: (limit) => people.limit(limit), all, ...(joined ? { joined: personHas(joined, pattern) } : {}) });
   };

@@ -23892,6 +23892,8 @@ export interface components {
         Range: number[];
         /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
         Total: "page";
+        /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+        Fields: string[];
     };
     requestBodies: never;
     headers: {
@@ -24306,6 +24308,7 @@ export type ResponseProblem = components['responses']['Problem'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterRange = components['parameters']['Range'];
 export type ParameterTotal = components['parameters']['Total'];
+export type ParameterFields = components['parameters']['Fields'];
 export type HeaderUnshowable = components['headers']['Unshowable'];
 export type HeaderContentRange = components['headers']['ContentRange'];
 export type HeaderTotalCapped = components['headers']['TotalCapped'];
@@ -25787,6 +25790,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -26367,6 +26372,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -26648,6 +26655,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -27123,6 +27132,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -27527,6 +27538,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28474,6 +28487,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -30024,6 +30039,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -30118,6 +30135,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -32241,6 +32260,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -35530,6 +35551,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -37071,6 +37094,8 @@ export interface operations {
                 range?: components["parameters"]["Range"];
                 /** @description How far rows are counted. Without it: all of them, up to 10,000. "page": to the end of the page, and whether there is one behind it, which X-Total-Capped says. For a field in which a record is found by typing: nobody sees there how many there are. */
                 total?: components["parameters"]["Total"];
+                /** @description Which fields of its rows are wanted: a row then has these and its id, and no other. Without it: all. For a field in which a record is found by typing, which shows a name and little beside it. What a row does not have is passed over. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;

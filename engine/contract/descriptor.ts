@@ -226,6 +226,8 @@ export interface ResourceSummary {
   whole?: true;
   /** Its list can be asked without counting what lies behind the page (`total`). */
   pageTotal?: true;
+  /** Its list can be asked for some fields of its rows alone (`fields`). */
+  narrowed?: true;
   /** Which filter of its list takes a record of another resource, by that one's segment. */
   filterFor?: Readonly<Record<string, string>>;
   /** Shown beside a record's name in pickers: sentences with {fields}, and how those are written. */

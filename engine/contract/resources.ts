@@ -114,6 +114,7 @@ function resourceOf(contract: Contract, name: string, entity: string, own: Class
     ...(list ? filtersOf(contract, list, segmentOf) : { filters: [] }),
     sortable: list ? sortableOf(list) : [],
     ...(list?.parameters.some(({ name: parameter }) => parameter === 'total') ? { pageTotal: true as const } : {}),
+    ...(list?.parameters.some(({ name: parameter }) => parameter === 'fields') ? { narrowed: true as const } : {}),
     columns: columnsOf(fields, display, hidden),
     hidden,
     ...(display.beside ? { beside: besideOf(display.beside, fields) } : {}),

@@ -51,6 +51,7 @@ export function summaryOf(resource: ResourceDescriptor): ResourceSummary {
     searched,
     whole,
     pageTotal,
+    narrowed,
     filterFor,
     beside,
   } = resource;
@@ -71,6 +72,7 @@ export function summaryOf(resource: ResourceDescriptor): ResourceSummary {
     searched,
     whole,
     pageTotal,
+    narrowed,
     filterFor,
     beside,
   };

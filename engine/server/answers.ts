@@ -7,6 +7,7 @@ import type { OperationSpec } from './contract.ts';
 import type { Page } from './handler.ts';
 import { Problem } from './problem.ts';
 import { projectionFor } from './serialize.ts';
+import { fieldsOf, narrowedTo } from './narrowed.ts';
 import { writerFor } from './answer-text.ts';
 
 /** A row that was left out of an answer, all but its id. */
@@ -30,10 +31,13 @@ export interface ReadyAnswer {
 /**
  * Filters a result down to the fields the role may read and checks it. On reads, a row that breaks the contract leaves with nothing but its id; so does a
  * deleted record, whose own faults must not keep it alive.
+ * @param query of the call, which may want some fields of a list's rows alone
  * @throws Problem 500 for a change whose answer breaks the contract (the change is rolled back), and for a record read by itself
  */
-export function readyAnswer(operation: OperationSpec, result: unknown, role: Role | 'public'): ReadyAnswer {
-  const { schema } = operation.success;
+export function readyAnswer(operation: OperationSpec, result: unknown, role: Role | 'public', query: Readonly<Record<string, unknown>> = {}): ReadyAnswer {
+  const { schema: whole } = operation.success;
+  const fields = fieldsOf(query);
+  const schema = whole && fields && operation.paged ? narrowedTo(whole, fields) : whole;
   const page = operation.paged ? (result as Page<unknown>) : undefined;
   const shown = page && { page: { rows: page.rows.length, total: page.total, capped: page.capped === true } };
   const written = schema && writerFor(schema, role)(page ? page.rows : result);

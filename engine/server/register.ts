@@ -189,7 +189,7 @@ async function witnessed(
       throw error;
     }
     if (result instanceof Download) return result;
-    const ready = readyAnswer(operation, result, role);
+    const ready = readyAnswer(operation, result, role, sent.query);
     await keepAnswer?.(db, ready.text);
     return ready;
   };

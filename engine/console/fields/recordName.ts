@@ -13,6 +13,10 @@ export function recordName(resource: Pick<ResourceSummary, 'recordLabel' | 'sing
   return named ?? `${resource.singular} ${String(record['id'] ?? '').slice(-6)}`.trim();
 }
 
+/** The fields of which `recordName` makes the name where the label has a value. */
+export const nameFields = ({ recordLabel }: Pick<ResourceSummary, 'recordLabel'>): readonly string[] =>
+  recordLabel === 'first_name' ? ['first_name', 'last_name'] : [recordLabel];
+
 /** The tail of a UUID is enough to tell two apart; the full one helps no one. */
 export function shortId(id: string): string {
   return id.length > 12 ? `…${id.slice(-6)}` : id;

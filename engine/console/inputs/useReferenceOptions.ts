@@ -8,6 +8,7 @@ import { besideName } from '../fields/besideName.ts';
 import { recordName } from '../fields/recordName.ts';
 import { defaultSort } from '../list/defaultSort.ts';
 import { optionsPerPage } from './optionsPerPage.ts';
+import { shownOf } from './shownOf.ts';
 import { useDebounced } from './useDebounced.ts';
 
 /** A record to choose, by name. */
@@ -48,8 +49,8 @@ export function useReferenceOptions(reference: Reference, chosenIds: readonly st
     {
       pagination: { page: 1, perPage: optionsPerPage },
       filter: { ...reference.filter, ...(searchable && q ? { q } : {}) },
-      // Nobody sees how many there are.
-      meta: { total: 'page' },
+      // Nobody sees how many there are, nor more of them than this.
+      meta: { total: 'page', ...(resource ? { fields: shownOf(resource) } : {}) },
       ...(resource ? { sort: defaultSort(resource, resource.recordLabel) } : {}),
     },
     {

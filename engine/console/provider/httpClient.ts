@@ -12,15 +12,29 @@ interface HttpClientAnswer {
   json: unknown;
 }
 
+/** What a caller needs less of than a list's page has. */
+export interface ListWish {
+  /** Nobody sees how many rows there are. */
+  total?: 'page';
+  /** Nothing else of a row is shown. */
+  fields?: readonly string[];
+}
+
+/** As much of it as the contract lets the list be asked for. */
+const wishOf = ({ pageTotal, narrowed }: KnownResource, { total, fields }: ListWish) => ({
+  ...(pageTotal && total ? { total } : {}),
+  ...(narrowed && fields ? { fields } : {}),
+});
+
 /** More ids than this in one address are asked for in several calls, to keep addresses short. */
 const idsInOneCall = 100;
 
 /**
  * The HTTP client for `simpleRestProvider`: takes react-admin's `/{segment}` and `/{segment}/{id}` and calls what the contract
  * declares for it: another path, a plain array without paging, a record that can be read only through its list.
- * @param wish how far lists are counted, where they leave that open
+ * @param wish how far lists are counted and what of their rows is read, where they leave that open
  */
-export function contractHttpClient(resources: readonly KnownResource[], connection: Connection, wish: { total?: 'page' } = {}) {
+export function contractHttpClient(resources: readonly KnownResource[], connection: Connection, wish: ListWish = {}) {
   const bySegment = new Map(resources.map((resource) => [resource.segment, resource]));
 
   return async (url: string, options: { signal?: AbortSignal | null } = {}): Promise<HttpClientAnswer> => {
@@ -52,7 +66,7 @@ export function contractHttpClient(resources: readonly KnownResource[], connecti
     if (!query.range && Array.isArray(ids)) return readMany(resource, ids, signal);
     const sort = await sortOf(resource, query);
     const answer = await send(connection, resource.list, {
-      query: { filter: query.filter, range: query.range, sort, ...(resource.pageTotal ? wish : {}) },
+      query: { filter: query.filter, range: query.range, sort, ...wishOf(resource, wish) },
       ...(signal ? { signal } : {}),
     });
     return answer.headers.has('content-range')

@@ -69,6 +69,21 @@ describe('reading', () => {
     expect(await asked(counting(), { total: 'page' })).toBeUndefined();
   });
 
+  it('reads those fields of a list’s rows that are shown, if the contract lets it', async () => {
+    list('/stock/books', [book]);
+    const meta = { total: 'page', fields: ['title'] };
+    const asked = async (narrowed?: true) => {
+      const known = contractProvider(
+        library.map((one) => (narrowed ? { ...one, narrowed } : one)),
+        { apiUrl, token: () => 'card-7' },
+      );
+      await known.getList('catalogue', { filter: {}, sort, pagination, meta });
+      return calls.at(-1)?.query['fields'];
+    };
+    expect(await asked(true)).toBe('["title"]');
+    expect(await asked()).toBeUndefined();
+  });
+
   it('filters, sorts and pages a list that is answered whole', async () => {
     on('get', '/members/all', () => ({
       body: [

@@ -3,5 +3,6 @@ import type { Validator } from '../validator.js';
 export declare const listCouponsFilter: Validator;
 export declare const listCouponsSort: Validator;
 export declare const listCouponsRange: Validator;
+export declare const listCouponsFields: Validator;
 export declare const listCouponUsageFilter: Validator;
 export declare const listCouponUsageSort: Validator;

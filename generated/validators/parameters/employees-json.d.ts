@@ -3,6 +3,7 @@ import type { Validator } from '../validator.js';
 export declare const listEmployeesFilter: Validator;
 export declare const listEmployeesSort: Validator;
 export declare const listEmployeesRange: Validator;
+export declare const listEmployeesFields: Validator;
 export declare const listUnassignedClientsFilter: Validator;
 export declare const listUnassignedClientsSort: Validator;
 export declare const listClientsOfEmployeeFilter: Validator;

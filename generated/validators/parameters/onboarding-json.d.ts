@@ -3,6 +3,7 @@ import type { Validator } from '../validator.js';
 export declare const listInitialClientDataFilter: Validator;
 export declare const listInitialClientDataSort: Validator;
 export declare const listInitialClientDataRange: Validator;
+export declare const listInitialClientDataFields: Validator;
 export declare const listPaymentsFilter: Validator;
 export declare const listPaymentsSort: Validator;
 export declare const listPaymentCasesFilter: Validator;

@@ -3,3 +3,4 @@ import type { Validator } from '../validator.js';
 export declare const listPackagesFilter: Validator;
 export declare const listPackagesSort: Validator;
 export declare const listPackagesRange: Validator;
+export declare const listPackagesFields: Validator;

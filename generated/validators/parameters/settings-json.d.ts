@@ -6,3 +6,4 @@ export declare const listSupportRequestsSort: Validator;
 export declare const listSupportRequestsRange: Validator;
 export declare const listTaxRulesFilter: Validator;
 export declare const listTaxRulesSort: Validator;
+export declare const listTaxRulesFields: Validator;

@@ -3,5 +3,6 @@ import type { Validator } from '../validator.js';
 export declare const listUsersFilter: Validator;
 export declare const listUsersSort: Validator;
 export declare const listUsersRange: Validator;
+export declare const listUsersFields: Validator;
 export declare const listNewRequestsFilter: Validator;
 export declare const listNewRequestsSort: Validator;

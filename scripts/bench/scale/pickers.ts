@@ -1,5 +1,6 @@
 // The fields of the console's forms in which a record is found by typing, beside the record itself read by its key.
 import { optionsPerPage } from '../../../engine/console/inputs/optionsPerPage.ts';
+import { shownOf } from '../../../engine/console/inputs/shownOf.ts';
 import { defaultSort } from '../../../engine/console/list/defaultSort.ts';
 import { resources } from '../../../generated/resources.ts';
 import { poolSize } from '../../../server/db/pool.ts';
@@ -47,7 +48,7 @@ export async function pickersBesideKeys(firm: ScaledFirm, tries: number): Promis
     if (!list || !show) continue;
     const { field, order } = defaultSort(resource, recordLabel);
     const opened = (more: object = {}) =>
-      `${asked(list.path, { filter: { ...filter, ...more }, sort: [field, order], range: [0, optionsPerPage - 1] })}${resource.pageTotal ? '&total=page' : ''}`;
+      `${asked(list.path, { filter: { ...filter, ...more }, sort: [field, order], range: [0, optionsPerPage - 1], ...(resource.narrowed ? { fields: shownOf(resource) } : {}) })}${resource.pageTotal ? '&total=page' : ''}`;
     const answer = await fetch(`${firm.url}/api${opened()}`, { headers: { authorization: `Bearer ${firm.tokens.admin}` } });
     const records: readonly Readonly<Record<string, unknown>>[] = JSON.parse(await answer.text());
     const record = records.at(-1);

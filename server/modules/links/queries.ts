@@ -25,6 +25,8 @@ export interface LinkQuery {
   filter?: Readonly<Record<string, unknown>>;
   sort?: readonly [string, string];
   range?: readonly number[];
+  /** Where not all of a row is wanted. */
+  fields?: readonly string[];
 }
 
 /** Whose a link is: the client and their advisor. */
@@ -45,7 +47,8 @@ export async function linkPage(db: Database, services: Services, actor: Actor, q
     extra: { ...names, ...places },
     defaultSort: ['created_at', 'DESC'],
   });
-  return { ...page, rows: await withCar(db, services, actor, page.rows) };
+  const isCarWanted = query.fields?.some((name) => name in places) ?? true;
+  return isCarWanted ? { ...page, rows: await withCar(db, services, actor, page.rows) } : page;
 }
 
 /** One link as the contract shows it, with all its photos. @throws Problem 404 out of scope */

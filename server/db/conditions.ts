@@ -71,8 +71,8 @@ function equals(column: Column | SQL, value: unknown): SQL {
   return eq(column as Column, value);
 }
 
-/** A text that is searched, or the condition for one word, given as a pattern of LIKE; it may have to ask the database first. */
-export type SearchTerm = Column | SQL | ((pattern: string, db: Database) => SQL | Promise<SQL>);
+/** A text that is searched, or the condition for one word, given as a pattern of LIKE; it may have to ask the database first. A word that is left finds little by itself, and a longer one beside it leads. */
+export type SearchTerm = Column | SQL | ((pattern: string, db: Database, isLeft: boolean) => SQL | Promise<SQL>);
 
 /** The index of searched texts keeps groups of so many letters. */
 const lettersOfGroup = 3;
@@ -86,7 +86,7 @@ export async function matches(db: Database, query: string, search: readonly Sear
     // The index has no groups of a shorter word, which the database leaves out of its reckoning: beside a longer one it would think few rows are left, and pass by an index that serves.
     const isLeft = hasLong && word.length < lettersOfGroup;
     const has = (text: Column | SQL) => ilike((isLeft ? sql`(${text} || '')` : text) as Column, pattern);
-    return or(...(await Promise.all(search.map((term) => (typeof term === 'function' ? term(pattern, db) : has(term))))));
+    return or(...(await Promise.all(search.map((term) => (typeof term === 'function' ? term(pattern, db, isLeft) : has(term))))));
   });
   const found = await Promise.all(each);
   return words.length === 0 ? undefined : and(...found, plannedFor(query));

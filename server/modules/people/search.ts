@@ -53,8 +53,9 @@ export const person = alias(users, 'person');
 export function ofPerson(
   id: Column | SQL,
   { among, joined }: { among?: SQL | undefined; joined?: People } = {},
-): (pattern: string, db: Database) => Promise<SQL> {
-  return (pattern, db) => {
+): (pattern: string, db: Database, isLeft?: boolean) => SQL | Promise<SQL> {
+  return (pattern, db, isLeft) => {
+    if (isLeft && joined) return personHas(joined, pattern);
     const found = and(personHas(users, pattern), among);
     const people = db
       .select({ id: users.id })

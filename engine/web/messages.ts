@@ -12,6 +12,7 @@ export const messages = {
   working: 'One moment',
   somethingWentWrong: 'Something went wrong',
   offline: 'You’re offline. This loads when you’re back.',
+  opensLater: 'The connection dropped. This opens by itself once it’s back.',
   offlineNow: 'You’re offline.',
   tryAgain: 'Try again',
   notFound: (what: string) => `${what} not found`,

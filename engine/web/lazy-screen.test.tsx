@@ -19,6 +19,13 @@ it('waits while nothing answers, and leaves the page as it is', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('tries once more before it reloads: a fetch that was broken off loses nobody what was typed', async () => {
+  const reload = vi.spyOn(page, 'reload').mockImplementation(() => {});
+  const tries = [failing, async () => ({ default: 'screen' })];
+  expect(await loadScreen(() => (tries.shift() ?? failing)())).toEqual({ default: 'screen' });
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('gives the screen', async () => {
   expect(await loadScreen(async () => ({ default: 'screen' }))).toEqual({ default: 'screen' });
 });

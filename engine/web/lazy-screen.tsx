@@ -22,24 +22,32 @@ const retryEvery = 2_000;
 
 /**
  * Runs a dynamic import. While nothing answers it waits, and leaves the page as it is: a page that reloads without a connection is gone. Where the server
- * answers, the code is that of another release: the page reloads once, and if that did not help, the failure is reported.
+ * answers, it is tried once more, for a browser breaks off what it fetches when Back is pressed twice in a row. Fails that too, the code is that of another release:
+ * the page reloads once, and if that did not help, the failure is reported.
  */
 export async function loadScreen<Module>(load: () => Promise<Module>, now: () => number = Date.now): Promise<Module> {
   const begun = now();
-  try {
-    return await load();
-  } catch (error) {
-    if (!(await page.answers())) {
-      await new Promise((resolve) => setTimeout(resolve, retryEvery));
-      return loadScreen(load, now);
+  let hasFailed = false;
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      const answers = await page.answers();
+      if (answers && hasFailed) return reloadOnce(error, { begun, now });
+      hasFailed = answers;
+      if (!answers) await new Promise((resolve) => setTimeout(resolve, retryEvery));
     }
-    const reloadedAt = Number(window.sessionStorage.getItem(reloadedKey) ?? Number.NaN);
-    if (begun - reloadedAt < reloadWindow) throw new ScreenLoadError(error);
-    window.sessionStorage.setItem(reloadedKey, String(now()));
-    page.reload();
-    // Nothing more is shown until the page is back.
-    return new Promise<never>(() => {});
   }
+}
+
+/** @param now when it reloads @throws ScreenLoadError where that was done before `begun`, not long ago */
+function reloadOnce(error: unknown, { begun, now }: { begun: number; now: () => number }): Promise<never> {
+  const reloadedAt = Number(window.sessionStorage.getItem(reloadedKey) ?? Number.NaN);
+  if (begun - reloadedAt < reloadWindow) throw new ScreenLoadError(error);
+  window.sessionStorage.setItem(reloadedKey, String(now()));
+  page.reload();
+  // Nothing more is shown until the page is back.
+  return new Promise<never>(() => {});
 }
 
 /** A screen that is fetched when it is first shown, or ahead of that. */

@@ -20,10 +20,10 @@ export function LeaveQuestion({ blocker, isUnsaved }: LeaveQuestionProps) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isUnsaved]);
-  if (blocker.state !== 'blocked') return null;
+  // There before it is asked, so that its code is fetched ahead: a browser breaks off a fetch when Back is pressed twice in a row.
   return (
     <ConfirmDialog
-      open
+      open={blocker.state === 'blocked'}
       title={messages.unsavedTitle}
       confirmLabel={messages.leave}
       cancelLabel={messages.stay}

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
+function openSheet() {
   const Part = whenOpened(load);
   function Screen() {
     const [isOpen, setOpen] = useState(false);
@@ -40,7 +40,7 @@ function open() {
 }
 
 it('says after a while that the connection is missing, and opens by itself', async () => {
-  open();
+  openSheet();
   await pass(500);
   expect(screen.getByRole('status').textContent).toBe(messages.working);
   await pass(3_000);
@@ -52,7 +52,7 @@ it('says after a while that the connection is missing, and opens by itself', asy
 });
 
 it('can be left before it opened, and stays closed then', async () => {
-  open();
+  openSheet();
   await pass(3_500);
   fireEvent.click(screen.getByRole('button', { name: messages.cancel }));
   expect(screen.queryByRole('status')).toBeNull();

@@ -66,7 +66,12 @@ it('fetches a descriptor once for all who show it or ask by it', async () => {
 });
 
 it('a call fetches again what failed', async () => {
-  const load = vi.fn(() => Promise.resolve(first)).mockRejectedValueOnce(new Error('gone'));
+  const gone = new Error('gone');
+  // What fails once is tried once more.
+  const load = vi
+    .fn(() => Promise.resolve(first))
+    .mockRejectedValueOnce(gone)
+    .mockRejectedValueOnce(gone);
   vi.spyOn(page, 'answers').mockResolvedValue(true);
   // The page was just reloaded for a screen, and is not again.
   window.sessionStorage.setItem('forecourt-screen-reload', String(Date.now()));

@@ -189,12 +189,15 @@ describe('what is found before it is put in order', () => {
     ['a later page', { filter: { q: '99' }, sort: ['title', 'ASC'], range: [30, 54] }],
     ['behind the last one', { filter: { q: '99' }, sort: ['title', 'ASC'], range: [900, 924] }],
     ['a far page', { filter: { q: '1' }, sort: ['title', 'ASC'], range: [1_200, 1_209] }],
+    ['one behind all that is looked for to be put in order', { filter: { q: '1' }, sort: ['title', 'ASC'], range: [2_400, 2_411] }],
     ['beside a filter', { filter: { q: '99', shelf: 3 } }],
     ['nothing', { filter: { q: 'zeppelin' } }],
     ['more than is counted', { filter: { q: 'pamphlet' }, sort: ['title', 'DESC'], range: [5, 9] }],
   ])('is the same page with the same total: %s', async (_what, asked) => {
     const inOrder = await page(asked, false);
     expect(await page(asked, true)).toEqual(inOrder);
+    const uncounted = (findsFirst: boolean) => countedAs('page', () => page(asked, findsFirst));
+    expect(await uncounted(true)).toEqual(await uncounted(false));
   });
 
   it('walks no index of the order past all that does not fit', async () => {

@@ -110,7 +110,8 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
     return { rows, total: rows.length };
   }
   const isFoundFirst = options.findsFirst === true && id !== undefined && filter['q'] !== undefined;
-  if (isFoundFirst && isToPage) {
+  // A page behind those looked for is met in its order, as one of more rows is.
+  if (isFoundFirst && isToPage && first + size <= fewFound) {
     // Found are the rows themselves, once: a page has the most of what little is looked for.
     const found = sql`select ${table}.* ${lean} ${whereOf(where)} limit ${sql.raw(String(fewFound + 1))}`;
     const counted = { ...extra, counted_total: sql<number>`(count(*) over ())::int` };
@@ -118,7 +119,7 @@ export async function listRows<Table extends PgTable, Extra extends Record<strin
     const totals = rows as (Row<Table, Extra> & { counted_total: number })[];
     return pageOf((totals[0]?.counted_total ?? 0) > fewFound ? await read() : withoutTotal(totals), first, size);
   }
-  if (isFoundFirst) {
+  if (isFoundFirst && !isToPage) {
     const sorted = options.gathered ? from : leanFrom(table, options.joins, sql`${where} ${inOrder}`);
     const found: FoundQuery = { id, key, direction, part, first, source, joins: options.joins, extra, inOrder, rows: sql`${sorted} ${whereOf(where)}` };
     const [rows, total] = await readFound<Table, Extra>(db, table, found);
